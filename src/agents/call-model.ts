@@ -1,0 +1,116 @@
+/** One model call with everything around it: budget, tries, waits, deadline, and a record of each try. */
+import type { Clock } from '../kernel/clock.ts';
+import { digestOf } from '../kernel/digest.ts';
+import type { Budget } from './budget.ts';
+import {
+  type FailureKind,
+  type ModelCall,
+  type ModelClient,
+  ModelFailure,
+  type ModelReply,
+  type TokenUsage,
+} from './model-client.ts';
+import { decideRetry } from './retry.ts';
+import { estimateTokens } from './tokens.ts';
+
+/** What the record keeps of one try: digests and figures, no text. */
+export interface CallRecord {
+  readonly adapter: string;
+  readonly model: string;
+  readonly modelReported: string | null;
+  readonly attempt: number;
+  readonly promptDigest: string;
+  readonly replyDigest: string | null;
+  readonly finish: string;
+  readonly usage: TokenUsage | null;
+  /** Milliseconds. */
+  readonly duration: number;
+}
+
+export type CallOutcome =
+  | { readonly ok: true; readonly reply: ModelReply; readonly records: readonly CallRecord[] }
+  | {
+      readonly ok: false;
+      readonly kind: FailureKind | 'budget';
+      readonly why: string;
+      readonly records: readonly CallRecord[];
+    };
+
+/** What all calls of a run share. */
+export interface CallContext {
+  readonly client: ModelClient;
+  readonly clock: Clock;
+  readonly budget: Budget;
+  /** Aborts on cancel and on the run's deadline. */
+  readonly signal: AbortSignal;
+  /** Milliseconds until the run's deadline. */
+  readonly remaining: () => number;
+  readonly random: () => number;
+  /** Adapters whose key was refused; they are not asked again in this run. */
+  readonly refused: Map<string, string>;
+}
+
+/** Never throws: a call that brings no reply is an outcome. */
+export async function callModel(context: CallContext, call: Omit<ModelCall, 'signal'>): Promise<CallOutcome> {
+  const records: CallRecord[] = [];
+  const text = [call.system, ...call.parts.map((part) => part.text)].join('\n');
+  const promptDigest = digestOf(text);
+  const estimate = estimateTokens(text);
+  for (let attempt = 1; ; attempt += 1) {
+    const stop = mayNotStart(context, call, estimate);
+    if (stop !== undefined) return { ok: false, ...stop, records };
+    const started = context.clock.monotonic();
+    const record = (finish: string, reply: ModelReply | undefined): void => {
+      records.push({
+        adapter: call.adapter,
+        model: call.model,
+        modelReported: reply?.modelReported ?? null,
+        attempt,
+        promptDigest,
+        replyDigest: reply === undefined ? null : digestOf(reply.text),
+        finish,
+        usage: reply?.usage ?? null,
+        duration: Math.round(context.clock.monotonic() - started),
+      });
+    };
+    try {
+      const timeout = Math.min(call.timeout, Math.max(1, context.remaining()));
+      const reply = await context.client.call({ ...call, timeout, signal: context.signal });
+      context.budget.settle(estimate, reply.usage);
+      record(reply.finish, reply);
+      return { ok: true, reply, records };
+    } catch (thrown) {
+      context.budget.settle(estimate, undefined);
+      const failure =
+        thrown instanceof ModelFailure
+          ? thrown
+          : new ModelFailure('bad-response', 'the model adapter failed', { cause: thrown });
+      record(failure.kind, undefined);
+      if (failure.kind === 'key-refused') context.refused.set(call.adapter, failure.message);
+      const decision = decideRetry({
+        kind: failure.kind,
+        tries: attempt,
+        retryAfter: failure.retryAfter,
+        remaining: context.remaining(),
+        chance: context.random(),
+      });
+      if (!decision.retry) {
+        const tries = attempt > 1 || failure.retryAfter !== undefined ? ` (${decision.why})` : '';
+        return { ok: false, kind: failure.kind, why: `${failure.message}${tries}`, records };
+      }
+      await context.clock.sleep(decision.wait, context.signal);
+    }
+  }
+}
+
+function mayNotStart(
+  context: CallContext,
+  call: Omit<ModelCall, 'signal'>,
+  estimate: number,
+): { kind: FailureKind | 'budget'; why: string } | undefined {
+  if (context.signal.aborted) return { kind: 'cancelled', why: 'the run was stopped before this call' };
+  const refused = context.refused.get(call.adapter);
+  if (refused !== undefined) return { kind: 'key-refused', why: refused };
+  const over = context.budget.reserve(estimate);
+  return over === undefined ? undefined : { kind: 'budget', why: `the run's limit ${over} is reached` };
+}

@@ -1,0 +1,116 @@
+/**
+ * What of a change needs review. A file is left out only by a named reason; a file without lines to read
+ * (binary, mode, link, submodule, rename) stays visible as a note to every reviewer.
+ */
+import picomatch from 'picomatch';
+import { showHidden } from '../kernel/visible.ts';
+import { countChangedLines, type FileChange } from './change.ts';
+
+export interface Exclusion {
+  readonly path: string;
+  readonly reason: string;
+}
+
+export interface Scope {
+  /** Files whose lines are to be reviewed. */
+  readonly reviewed: readonly FileChange[];
+  /** Facts of the change that no line shows, one sentence each. */
+  readonly notes: readonly string[];
+  readonly excluded: readonly Exclusion[];
+}
+
+/** Written by package managers; their content follows from files that are reviewed. */
+const LOCK_FILES: ReadonlySet<string> = new Set([
+  'package-lock.json',
+  'npm-shrinkwrap.json',
+  'yarn.lock',
+  'pnpm-lock.yaml',
+  'bun.lock',
+  'bun.lockb',
+  'deno.lock',
+  'Cargo.lock',
+  'poetry.lock',
+  'uv.lock',
+  'pdm.lock',
+  'Pipfile.lock',
+  'composer.lock',
+  'Gemfile.lock',
+  'go.sum',
+  'flake.lock',
+  'mix.lock',
+  'pubspec.lock',
+  'Podfile.lock',
+  'Package.resolved',
+  'gradle.lockfile',
+  'packages.lock.json',
+]);
+
+/** `attributed` answers for paths that the base commit's .gitattributes call generated or vendored. */
+export function scopeOf(
+  files: readonly FileChange[],
+  ignore: readonly string[],
+  attributed: (path: string) => string | undefined,
+): Scope {
+  const matchers = ignore.map((glob) => ({ glob, matches: picomatch(glob, { dot: true }) }));
+  const reviewed: FileChange[] = [];
+  const notes: string[] = [];
+  const excluded: Exclusion[] = [];
+  for (const file of files) {
+    const glob = matchers.find(({ matches }) => matches(file.path))?.glob;
+    const reason =
+      glob !== undefined
+        ? `matches ignore glob ${glob}`
+        : isLockFile(file.path)
+          ? 'lock file'
+          : attributed(file.path);
+    if (reason !== undefined && isPlain(file)) {
+      excluded.push({ path: file.path, reason });
+      continue;
+    }
+    notes.push(...notesOf(file));
+    if (file.kind === 'binary') excluded.push({ path: file.path, reason: 'binary file' });
+    else if (file.kind === 'submodule') excluded.push({ path: file.path, reason: 'submodule' });
+    else if (file.unavailable !== undefined || countChangedLines(file) > 0) reviewed.push(file);
+  }
+  return { reviewed, notes, excluded };
+}
+
+/** A mode change, link or submodule is shown even where the file's content is ignored. */
+function isPlain(file: FileChange): boolean {
+  const modeChanged =
+    file.oldMode !== undefined && file.newMode !== undefined && file.oldMode !== file.newMode;
+  return (file.kind === 'text' || file.kind === 'binary') && !modeChanged;
+}
+
+function isLockFile(path: string): boolean {
+  return LOCK_FILES.has(path.slice(path.lastIndexOf('/') + 1));
+}
+
+function notesOf(file: FileChange): string[] {
+  const path = showHidden(file.path);
+  const notes: string[] = [];
+  if (file.kind === 'binary') notes.push(`${path}: binary file ${word(file)}; its content is not shown.`);
+  if (file.kind === 'submodule')
+    notes.push(`${path}: submodule ${word(file)}; the commits inside it are not shown.`);
+  if (file.kind === 'symlink') notes.push(`${path}: symbolic link ${word(file)}.`);
+  if (file.oldMode !== undefined && file.newMode !== undefined && file.oldMode !== file.newMode) {
+    notes.push(`${path}: mode changed from ${file.oldMode} to ${file.newMode}.`);
+  } else if (file.status === 'added' && file.newMode === '100755') {
+    notes.push(`${path}: new file is executable (mode 100755).`);
+  }
+  if (file.status === 'renamed' || file.status === 'copied')
+    notes.push(`${path}: ${file.status} from ${showHidden(file.oldPath)}.`);
+  if (
+    file.kind === 'text' &&
+    file.hunks.length === 0 &&
+    (file.status === 'added' || file.status === 'deleted')
+  ) {
+    notes.push(`${path}: empty file ${word(file)}.`);
+  }
+  if (file.unavailable !== undefined) notes.push(`${path}: ${file.unavailable}.`);
+  return notes;
+}
+
+function word(file: FileChange): string {
+  return file.status === 'modified' ? 'changed' : file.status;
+}

@@ -1,0 +1,245 @@
+/** A pull request's facts, its diff and files of the base commit, through the API. */
+import type { FileChange, FileStatus, PullRequest } from '../../change/change.ts';
+import { parseDiff } from '../../change/parse-diff.ts';
+import { ReviewError } from '../../kernel/errors.ts';
+import { type GitHubClient, githubError, statusOf } from './client.ts';
+
+export interface PullRequestFacts {
+  readonly pullRequest: PullRequest;
+  readonly baseSha: string;
+  readonly headSha: string;
+  readonly state: 'open' | 'closed';
+  readonly draft: boolean;
+  readonly changedFiles: number;
+  readonly changedLines: number;
+}
+
+/** Over these GitHub refuses the diff, or leaves patches out without a word. */
+export const API_DIFF_MAX_FILES = 300;
+const FILES_PER_PAGE = 100;
+/** The files list ends here, whatever the change holds. */
+const API_FILES_LIMIT = 3_000;
+
+export class PullRequests {
+  readonly #client: GitHubClient;
+  readonly #place: { owner: string; repo: string };
+  readonly #repository: string;
+
+  /** `repository` is `owner/name`. */
+  constructor(client: GitHubClient, repository: string) {
+    const [owner = '', repo = ''] = repository.split('/');
+    this.#client = client;
+    this.#place = { owner, repo };
+    this.#repository = repository;
+  }
+
+  /** @throws ReviewError `pull-request-missing`, `credentials-refused` or `github-failed`. */
+  async facts(number: number): Promise<PullRequestFacts> {
+    try {
+      const { data } = await this.#client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', {
+        ...this.#place,
+        pull_number: number,
+      });
+      return {
+        pullRequest: {
+          repository: this.#repository,
+          number,
+          url: data.html_url,
+          title: data.title,
+          body: data.body ?? '',
+          author: (data.user as { login?: string } | null)?.login ?? 'ghost',
+          baseRef: data.base.ref,
+          headRef: data.head.ref,
+          isFork: (data.head.repo as { full_name?: string } | null)?.full_name !== this.#repository,
+        },
+        baseSha: data.base.sha,
+        headSha: data.head.sha,
+        state: data.state === 'closed' ? 'closed' : 'open',
+        draft: data.draft === true,
+        changedFiles: data.changed_files ?? 0,
+        changedLines: (data.additions ?? 0) + (data.deletions ?? 0),
+      };
+    } catch (thrown) {
+      if (statusOf(thrown) !== 404) throw githubError(thrown, `reading pull request #${number}`);
+      throw new ReviewError(
+        'pull-request-missing',
+        `There is no pull request #${number} in ${this.#repository}, or the token may not see it.`,
+        {
+          next: 'Check the number, the repository and the permission pull-requests: read.',
+          cause: thrown,
+        },
+      );
+    }
+  }
+
+  async headSha(number: number): Promise<string> {
+    return (await this.facts(number)).headSha;
+  }
+
+  /** The number of the open pull request whose head is this commit. */
+  async numberOfCommit(sha: string, headRepository: string | undefined): Promise<number | undefined> {
+    try {
+      const { data } = await this.#client.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', {
+        ...this.#place,
+        commit_sha: sha,
+        per_page: 100,
+      });
+      const found = data.find(
+        (pull) =>
+          pull.head.sha === sha &&
+          pull.state === 'open' &&
+          (headRepository === undefined || pull.head.repo?.full_name === headRepository),
+      );
+      return found?.number;
+    } catch (thrown) {
+      if (statusOf(thrown) === 404 || statusOf(thrown) === 422) return undefined;
+      throw githubError(thrown, 'looking for the pull request of a commit');
+    }
+  }
+
+  /** The diff as text; undefined where GitHub calls it too large (406) or unprocessable (422). */
+  async diff(number: number): Promise<string | undefined> {
+    try {
+      const { data } = await this.#client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', {
+        ...this.#place,
+        pull_number: number,
+        mediaType: { format: 'diff' },
+      });
+      return data as unknown as string;
+    } catch (thrown) {
+      if (statusOf(thrown) === 406 || statusOf(thrown) === 422) return undefined;
+      throw githubError(thrown, `reading the diff of pull request #${number}`);
+    }
+  }
+
+  /** Merge base of two commits, where the API knows it. */
+  async mergeBase(base: string, head: string): Promise<string | undefined> {
+    try {
+      const { data } = await this.#client.request('GET /repos/{owner}/{repo}/compare/{basehead}', {
+        ...this.#place,
+        basehead: `${base}...${head}`,
+        per_page: 1,
+      });
+      return data.merge_base_commit.sha;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** The change put together from the files list; a file without a patch says that it is not reviewed. */
+  async files(number: number): Promise<FileChange[]> {
+    try {
+      const listed = await this.#client.paginate('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', {
+        ...this.#place,
+        pull_number: number,
+        per_page: FILES_PER_PAGE,
+      });
+      if (listed.length >= API_FILES_LIMIT) {
+        throw new ReviewError(
+          'change-unreadable',
+          `The change has ${API_FILES_LIMIT} files or more, which GitHub's API does not list to the end.`,
+          {
+            next: 'Check the repository out with fetch-depth: 0, so that git can make the diff.',
+          },
+        );
+      }
+      return listed.map(fileFromApi);
+    } catch (thrown) {
+      if (thrown instanceof ReviewError) throw thrown;
+      throw githubError(thrown, `listing the files of pull request #${number}`);
+    }
+  }
+
+  /** Text of a file at a commit; undefined where there is none. */
+  async fileAt(commit: string, path: string): Promise<string | undefined> {
+    try {
+      const { data } = await this.#client.request('GET /repos/{owner}/{repo}/contents/{path}', {
+        ...this.#place,
+        path,
+        ref: commit,
+        mediaType: { format: 'raw' },
+      });
+      return typeof data === 'string' ? data : undefined;
+    } catch (thrown) {
+      if (statusOf(thrown) === 404) return undefined;
+      throw githubError(thrown, `reading ${path} at the base commit`);
+    }
+  }
+}
+
+interface ApiFile {
+  filename: string;
+  previous_filename?: string;
+  status: string;
+  patch?: string;
+  changes: number;
+}
+
+/** Field case 12: a missing patch is a state of its own, never the word undefined. */
+function fileFromApi(file: ApiFile): FileChange {
+  const oldPath = file.previous_filename ?? file.filename;
+  const status: FileStatus =
+    file.status === 'added'
+      ? 'added'
+      : file.status === 'removed'
+        ? 'deleted'
+        : file.status === 'renamed'
+          ? 'renamed'
+          : file.status === 'copied'
+            ? 'copied'
+            : 'modified';
+  const header = [
+    `diff --git ${gitPath('a/', oldPath)} ${gitPath('b/', file.filename)}`,
+    ...(status === 'added'
+      ? ['new file mode 100644']
+      : status === 'deleted'
+        ? ['deleted file mode 100644']
+        : []),
+    ...(status === 'renamed' || status === 'copied'
+      ? [
+          `${status === 'renamed' ? 'rename' : 'copy'} from ${gitPath('', oldPath)}`,
+          `${status === 'renamed' ? 'rename' : 'copy'} to ${gitPath('', file.filename)}`,
+        ]
+      : []),
+  ];
+  if (file.patch === undefined) {
+    const pure = (status === 'renamed' || status === 'copied') && file.changes === 0;
+    const section = `${header.join('\n')}\n`;
+    const unavailable = pure
+      ? undefined
+      : 'GitHub gives no patch for it (too large, binary, or past its limits), so it was not reviewed';
+    return {
+      path: file.filename,
+      oldPath,
+      status,
+      kind: 'text',
+      oldMode: undefined,
+      newMode: undefined,
+      hunks: [],
+      section,
+      unavailable,
+    };
+  }
+  header.push(
+    status === 'added' ? '--- /dev/null' : `--- ${gitPath('a/', oldPath)}`,
+    status === 'deleted' ? '+++ /dev/null' : `+++ ${gitPath('b/', file.filename)}`,
+  );
+  const parsed = parseDiff(`${header.join('\n')}\n${file.patch.replace(/\n?$/, '\n')}`)[0];
+  if (parsed === undefined)
+    throw new ReviewError('diff-malformed', `GitHub's patch of ${file.filename} can't be read.`);
+  return parsed;
+}
+
+/** A path as git writes it in a header: quoted, with octal escapes, where it holds anything special. */
+function gitPath(prefix: string, path: string): string {
+  const full = `${prefix}${path}`;
+  if (!/[^\x20-\x7e]|["\\]/.test(full)) return full;
+  let quoted = '';
+  for (const byte of Buffer.from(full, 'utf8')) {
+    const character = String.fromCharCode(byte);
+    if (character === '"' || character === '\\') quoted += `\\${character}`;
+    else if (byte < 0x20 || byte > 0x7e) quoted += `\\${byte.toString(8).padStart(3, '0')}`;
+    else quoted += character;
+  }
+  return `"${quoted}"`;
+}

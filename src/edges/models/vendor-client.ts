@@ -1,0 +1,174 @@
+/**
+ * Model vendors through the AI SDK, loaded on the first call. Keys go to the operator's endpoint and nowhere
+ * else: the base address is always passed, redirects are not followed, nothing is read from the environment here.
+ */
+import type { LanguageModel, TextPart } from 'ai';
+import {
+  type ModelCall,
+  type ModelClient,
+  ModelFailure,
+  type ModelReply,
+  type PromptPart,
+} from '../../agents/model-client.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { isJsonObject } from '../../kernel/json.ts';
+import type { Endpoints, Vendor } from '../../settings/environment.ts';
+import { toModelFailure } from './failure.ts';
+
+type Sdk = typeof import('ai');
+
+/** A client for every vendor adapter; `command` calls are refused. */
+export function createVendorClient(endpoints: Endpoints, clock: Clock): ModelClient {
+  let sdk: Promise<Sdk> | undefined;
+  return {
+    async call(call) {
+      const { adapter } = call;
+      if (adapter === 'command')
+        throw new ModelFailure('request-refused', 'the vendor client makes no command calls');
+      const timeout = AbortSignal.timeout(call.timeout);
+      const signal = AbortSignal.any([call.signal, timeout]);
+      try {
+        sdk ??= import('ai');
+        const model = await languageModel(adapter, call.model, endpoints);
+        return await generate(await sdk, model, call, signal);
+      } catch (thrown) {
+        if (timeout.aborted && !call.signal.aborted) {
+          throw new ModelFailure(
+            'timeout',
+            `${adapter} did not answer within ${Math.round(call.timeout / 1000)} s`,
+            { cause: thrown },
+          );
+        }
+        throw toModelFailure(thrown, adapter, call.signal, clock.now());
+      }
+    },
+  };
+}
+
+async function generate(
+  sdk: Sdk,
+  model: LanguageModel,
+  call: ModelCall,
+  signal: AbortSignal,
+): Promise<ModelReply> {
+  Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
+  const request = {
+    model,
+    instructions: call.system,
+    messages: [{ role: 'user' as const, content: call.parts.map(contentPart) }],
+    maxOutputTokens: call.maxOutputTokens,
+    maxRetries: 0,
+    abortSignal: signal,
+    include: { responseBody: true },
+  };
+  const { schema } = call;
+  // Small local servers often refuse a schema they can't compile; the contract states the form as well.
+  const result =
+    schema === undefined || call.adapter === 'openai-compatible'
+      ? await sdk.generateText(request)
+      : await sdk.generateText({ ...request, output: rawJson(schema) as never }).catch((thrown: unknown) => {
+          if (!refusesSchema(thrown)) throw thrown;
+          return sdk.generateText(request);
+        });
+  const { usage } = result;
+  return {
+    text: result.text,
+    finish: finishOf(result.finishReason, result.rawFinishReason),
+    modelReported: reportedModel(result.response),
+    usage: {
+      inputTokens: usage.inputTokens ?? 0,
+      outputTokens: usage.outputTokens ?? 0,
+      cacheReadTokens: usage.inputTokenDetails?.cacheReadTokens ?? 0,
+      cacheWriteTokens: usage.inputTokenDetails?.cacheWriteTokens ?? 0,
+    },
+  };
+}
+
+function contentPart(part: PromptPart): TextPart {
+  if (!part.shared) return { type: 'text', text: part.text };
+  return {
+    type: 'text',
+    text: part.text,
+    providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
+  };
+}
+
+/** Sends the schema and leaves the reply's bytes alone: replies are read by our own strict reader. */
+function rawJson(schema: object): object {
+  return {
+    name: 'raw-json',
+    responseFormat: Promise.resolve({ type: 'json', schema, name: 'reviewer_report' }),
+    parseCompleteOutput: async ({ text }: { text: string }) => text,
+    parsePartialOutput: async ({ text }: { text: string }) => ({ partial: text }),
+    createElementStreamTransform: () => undefined,
+  };
+}
+
+/** A 400 that names the schema parameter; the call is made once more without it (field case 82). */
+function refusesSchema(thrown: unknown): boolean {
+  const error = thrown as { statusCode?: number; responseBody?: string };
+  return (
+    error.statusCode === 400 &&
+    /response_?format|json_schema|output_config|structured|responseJsonSchema|schema/i.test(
+      error.responseBody ?? '',
+    )
+  );
+}
+
+/** `pause_turn` is an unfinished turn that the SDK calls a stop. */
+function finishOf(reason: string, raw: string | undefined): ModelReply['finish'] {
+  if (raw === 'pause_turn') return 'other';
+  if (reason === 'stop') return 'stop';
+  if (reason === 'length') return 'length';
+  return reason === 'content-filter' ? 'filtered' : 'other';
+}
+
+/** Gemini names the answering model only in the body. */
+function reportedModel(response: { modelId?: string; body?: unknown }): string | undefined {
+  const version = isJsonObject(response.body) ? response.body['modelVersion'] : undefined;
+  return typeof version === 'string' ? version : response.modelId;
+}
+
+async function languageModel(vendor: Vendor, model: string, endpoints: Endpoints): Promise<LanguageModel> {
+  const { key, baseUrl } = endpoints[vendor];
+  if (baseUrl === undefined) throw new ModelFailure('request-refused', `${vendor} has no address`);
+  const apiKey = checkedKey(vendor, key?.reveal() ?? '');
+  const settings = { apiKey, fetch: fetchWithoutRedirects };
+  switch (vendor) {
+    case 'anthropic': {
+      const { createAnthropic } = await import('@ai-sdk/anthropic');
+      return createAnthropic({ ...settings, baseURL: `${baseUrl.replace(/\/v1$/, '')}/v1` })(model);
+    }
+    case 'openai': {
+      const { createOpenAI } = await import('@ai-sdk/openai');
+      return createOpenAI({ ...settings, baseURL: baseUrl }).chat(model);
+    }
+    case 'google': {
+      const { createGoogle } = await import('@ai-sdk/google');
+      return createGoogle({ ...settings, baseURL: baseUrl })(model);
+    }
+    case 'openrouter':
+    case 'openai-compatible': {
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+      const keyed = apiKey === '' ? { fetch: fetchWithoutRedirects } : settings;
+      return createOpenAICompatible({
+        ...keyed,
+        name: vendor,
+        baseURL: baseUrl,
+        supportsStructuredOutputs: true,
+      })(model);
+    }
+  }
+}
+
+/** A line break in a key would show up in the SDK's error text, key and all. */
+function checkedKey(vendor: Vendor, key: string): string {
+  if (/[^\x20-\x7e]/.test(key))
+    throw new ModelFailure(
+      'key-refused',
+      `the key for ${vendor} holds a line break or another character that no key has`,
+    );
+  return key;
+}
+
+const fetchWithoutRedirects: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'manual' });

@@ -1,0 +1,145 @@
+/** The action: inputs and environment in, outputs and exit code out. */
+import { readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { review } from '../compose.ts';
+import { Console } from '../edges/console.ts';
+import { createGitHubClient } from '../edges/github/client.ts';
+import { putComment } from '../edges/github/sticky-comment.ts';
+import {
+  annotate,
+  annotateError,
+  annotateProblems,
+  appendSummary,
+  maskSecret,
+  setOutputs,
+  uploadArtifact,
+} from '../edges/workflow.ts';
+import { messageOf, ReviewError } from '../kernel/errors.ts';
+import { createRedactor } from '../kernel/redact.ts';
+import { VERSION } from '../kernel/version.ts';
+import { PipelineInvalid } from '../pipeline/load.ts';
+import { outputsOf, type Publishers, publish } from '../publish.ts';
+import { commentText } from '../report/markdown.ts';
+import type { ReviewRecord } from '../report/record.ts';
+import { renderText } from '../report/text.ts';
+import { readEndpoints, VENDORS } from '../settings/environment.ts';
+import { emptyOutputs, inputsOf } from '../settings/inputs.ts';
+import { parseSettings, type RawInputs, type Settings } from '../settings/settings.ts';
+import { readWorkflowContext, type WorkflowContext } from '../settings/workflow.ts';
+import { EXIT_COULD_NOT_START, exitCodeOf } from './exit-code.ts';
+import { abortOnSignals, exitWhenWritten } from './shutdown.ts';
+
+/** After a cancel the comment is still brought up to date, if GitHub answers at once. */
+const CANCELLED_PUBLISH_TIME = 2_500;
+const PUBLISH_TIME = 120_000;
+
+const environment = { ...process.env };
+const cancelled = abortOnSignals();
+const stderr = (text: string): void => {
+  process.stderr.write(text);
+};
+let console = new Console({ redactor: createRedactor([]), colour: false, live: false, stderr });
+
+try {
+  exitWhenWritten(await main());
+} catch (thrown) {
+  await reportFailure(thrown);
+  exitWhenWritten(EXIT_COULD_NOT_START);
+}
+
+async function main(): Promise<number> {
+  const settings = parseSettings(rawInputs(), (name) => `input ${name}`);
+  const workflow = readWorkflowContext(environment);
+  const endpoints = readEndpoints(environment);
+  const token = settings.githubToken;
+  const secrets = [token, ...VENDORS.map((vendor) => endpoints[vendor].key)].filter(
+    (secret) => secret !== undefined,
+  );
+  secrets.forEach(maskSecret);
+  const redactor = createRedactor(secrets.map((secret) => secret.reveal()));
+  console = new Console({ redactor, colour: false, live: false, stderr });
+  const packageRoot = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+  const workdir = settings.workdir === '.' ? (workflow.workspace ?? '.') : settings.workdir;
+  const { record, text, folder } = await review({
+    settings: { ...settings, workdir },
+    workflow,
+    endpoints,
+    environment,
+    packageRoot,
+    version: VERSION,
+    console,
+    redactor,
+    cancelled,
+    token,
+    pipelineWarnings: (path, warnings) => annotateProblems(path, warnings, 'warning'),
+  });
+  const published = await publish(record, publishersOf(settings, workflow, folder), {
+    serverUrl: workflow.serverUrl,
+    stamp: { run: Number(workflow.runId ?? 0), attempt: Number(workflow.runAttempt ?? 1) },
+    log: console,
+  });
+  const recordPath = folder === undefined ? '' : join(folder, 'review.json');
+  console.print(text ?? renderText(record));
+  if (folder !== undefined) console.info(`record: ${recordPath}`);
+  await setOutputs(outputsOf(record, published, recordPath));
+  return exitCodeOf(record, settings.failOn === 'never');
+}
+
+function publishersOf(settings: Settings, workflow: WorkflowContext, folder: string | undefined): Publishers {
+  const time = cancelled.aborted ? CANCELLED_PUBLISH_TIME : PUBLISH_TIME;
+  const signal = AbortSignal.timeout(time);
+  const client = createGitHubClient({ apiUrl: workflow.apiUrl, token: settings.githubToken, signal });
+  const files = folder !== undefined && settings.artifact && !cancelled.aborted;
+  return {
+    comment:
+      settings.comment && settings.githubToken !== undefined
+        ? { put: (request) => putComment(client, request) }
+        : undefined,
+    summary:
+      settings.summary && settings.mode === 'review'
+        ? (markdown) => appendSummary(environment['GITHUB_STEP_SUMMARY'], markdown)
+        : undefined,
+    annotate,
+    artifact: files ? (record) => uploadFolder(folder, artifactName(settings, workflow, record)) : undefined,
+  };
+}
+
+async function uploadFolder(folder: string, name: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return uploadArtifact(name, files, folder);
+}
+
+/** Two pipelines of a matrix get two names; so does a re-run of the same run. */
+function artifactName(settings: Settings, workflow: WorkflowContext, record: ReviewRecord): string {
+  const base = settings.artifactName ?? `bernstein-review-${record.pipeline?.name ?? 'run'}`;
+  const attempt =
+    workflow.runAttempt === undefined || workflow.runAttempt === '1' ? '' : `-attempt-${workflow.runAttempt}`;
+  return `${commentText(base).replace(/[":<>|*?\\/\r\n]/g, '-')}${attempt}`;
+}
+
+function rawInputs(): RawInputs {
+  return Object.fromEntries(
+    inputsOf('action').map(({ name }) => [name, environment[`INPUT_${name.toUpperCase()}`]?.trim() ?? '']),
+  );
+}
+
+/** A run that could not start has decided nothing, so it blocks: later steps must not read silence as yes. */
+async function reportFailure(thrown: unknown): Promise<void> {
+  if (thrown instanceof PipelineInvalid) {
+    await annotateProblems(thrown.path, thrown.problems, 'error');
+    await annotateProblems(thrown.path, thrown.warnings, 'warning');
+    console.problems(thrown.message);
+  } else {
+    const explanation =
+      thrown instanceof ReviewError ? thrown.explanation : `Unexpected failure: ${messageOf(thrown)}`;
+    console.error(explanation);
+    await annotateError(explanation);
+  }
+  try {
+    await setOutputs({ ...emptyOutputs(), outcome: 'not-reviewed', 'blocks-merge': 'true' });
+  } catch (failure) {
+    console.warn(`The outputs could not be set: ${messageOf(failure)}`);
+  }
+}

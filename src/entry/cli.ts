@@ -1,0 +1,128 @@
+/** The command line: flags in, exit code out. */
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Command, CommanderError, Option } from 'commander';
+import { review } from '../compose.ts';
+import { Console } from '../edges/console.ts';
+import { messageOf, ReviewError } from '../kernel/errors.ts';
+import { createRedactor } from '../kernel/redact.ts';
+import { VERSION } from '../kernel/version.ts';
+import { PipelineInvalid } from '../pipeline/load.ts';
+import { pipelineJsonSchema } from '../pipeline/schema.ts';
+import { renderRecord } from '../report/record.ts';
+import { renderText } from '../report/text.ts';
+import { readEndpoints, VENDORS, valueOf } from '../settings/environment.ts';
+import { type InputRow, inputsOf } from '../settings/inputs.ts';
+import { Secret } from '../settings/secret.ts';
+import { parseSettings, type RawInputs } from '../settings/settings.ts';
+import { readWorkflowContext } from '../settings/workflow.ts';
+import { EXIT_COULD_NOT_START, exitCodeOf } from './exit-code.ts';
+import { abortOnSignals, exitWhenWritten } from './shutdown.ts';
+
+const environment = { ...process.env };
+const terminal = process.stderr.isTTY === true;
+const colour = terminal && !environment['NO_COLOR'] && environment['TERM'] !== 'dumb';
+const stderr = (text: string): void => {
+  process.stderr.write(text);
+};
+let console = new Console({ redactor: createRedactor([]), colour, live: false, stderr });
+
+try {
+  exitWhenWritten(await runCommandLine(process.argv));
+} catch (thrown) {
+  exitWhenWritten(explain(thrown));
+}
+
+async function runCommandLine(argv: readonly string[]): Promise<number> {
+  let exitCode = 0;
+  const program = new Command('bernstein-review')
+    .description(
+      'Reviews a pull request, a range, a diff file or the working tree with many models; its exit code can block a merge.',
+    )
+    .version(VERSION)
+    .exitOverride()
+    .showHelpAfterError('(run bernstein-review --help for the flags)');
+  const command = program
+    .command('review', { isDefault: true })
+    .description('review a change (the default command)');
+  for (const row of inputsOf('cli')) command.addOption(optionOf(row));
+  command
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 approved (or validated, dry run, skipped), 1 merge blocked, 2 the run could not start.',
+    )
+    .action(async (options: Record<string, string | boolean>) => {
+      exitCode = await reviewCommand(options);
+    });
+  program
+    .command('schema')
+    .description('print the JSON Schema of a pipeline file')
+    .action(() => {
+      process.stdout.write(`${JSON.stringify(pipelineJsonSchema(), null, 2)}\n`);
+    });
+  for (const each of [program, ...program.commands])
+    each.exitOverride().configureOutput({ writeErr: (text) => process.stderr.write(text) });
+  await program.parseAsync([...argv]);
+  return exitCode;
+}
+
+function optionOf(row: InputRow): Option {
+  const flags = row.kind === 'boolean' ? `--${row.name}` : `--${row.name} <${row.placeholder ?? 'VALUE'}>`;
+  const fallback = row.kind === 'boolean' || row.default === undefined ? '' : ` (default: ${row.default})`;
+  return new Option(flags, `${row.description}${fallback}`);
+}
+
+async function reviewCommand(options: Record<string, string | boolean>): Promise<number> {
+  const settings = parseSettings(rawInputs(options), (name) => `--${name}`);
+  const workflow = readWorkflowContext(environment);
+  const endpoints = readEndpoints(environment);
+  const tokenText = valueOf(environment, 'GITHUB_TOKEN') ?? valueOf(environment, 'GH_TOKEN');
+  const token = tokenText === undefined ? undefined : new Secret(tokenText);
+  const secrets = [token, ...VENDORS.map((vendor) => endpoints[vendor].key)].filter(
+    (secret) => secret !== undefined,
+  );
+  const redactor = createRedactor(secrets.map((secret) => secret.reveal()));
+  console = new Console({ redactor, colour, live: terminal && environment['TERM'] !== 'dumb', stderr });
+  const { record, text, folder } = await review({
+    settings,
+    workflow,
+    endpoints,
+    environment,
+    packageRoot: join(dirname(fileURLToPath(import.meta.url)), '..', '..'),
+    version: VERSION,
+    console,
+    redactor,
+    cancelled: abortOnSignals(),
+    token,
+    pipelineWarnings: async () => undefined,
+  });
+  if (settings.format === 'json') console.printJson(renderRecord(record));
+  else console.print(text ?? renderText(record));
+  if (folder !== undefined) console.info(`record: ${join(folder, 'review.json')}`);
+  return exitCodeOf(record, false);
+}
+
+function rawInputs(options: Record<string, string | boolean>): RawInputs {
+  const camel = (name: string): string =>
+    name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return Object.fromEntries(
+    inputsOf('cli').flatMap(({ name }) => {
+      const value = options[camel(name)];
+      return value === undefined ? [] : [[name, String(value)]];
+    }),
+  );
+}
+
+function explain(thrown: unknown): number {
+  if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : EXIT_COULD_NOT_START;
+  if (thrown instanceof PipelineInvalid) {
+    for (const warning of thrown.warnings)
+      console.warn(`${thrown.path}:${warning.line}:${warning.column}: ${warning.message}`);
+    console.problems(thrown.message);
+  } else {
+    console.error(
+      thrown instanceof ReviewError ? thrown.explanation : `Unexpected failure: ${messageOf(thrown)}`,
+    );
+  }
+  return EXIT_COULD_NOT_START;
+}

@@ -1,0 +1,23 @@
+/** One signal stops the run and leaves its record; a second one, or too long a wait, ends the process. */
+
+/** The runner kills the tree 10 s after the first signal; the record must be whole well before that. */
+const LONGEST_STOP = 4_500;
+
+/** Aborts on SIGINT or SIGTERM. */
+export function abortOnSignals(): AbortSignal {
+  const controller = new AbortController();
+  const stop = (): void => {
+    if (controller.signal.aborted) process.exit(1);
+    controller.abort();
+    setTimeout(() => process.exit(1), LONGEST_STOP).unref();
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  return controller.signal;
+}
+
+/** Exit after standard output has been taken by whoever reads it. */
+export function exitWhenWritten(code: number): void {
+  process.exitCode = code;
+  process.stdout.write('', () => process.exit(code));
+}

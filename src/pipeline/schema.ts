@@ -1,0 +1,173 @@
+/**
+ * The pipeline file as zod schemas: the reference's DSL (spec reference-facts, section 1) and our additions
+ * (INTERFACE.md "Pipeline file"). Types are inferred from here and the JSON Schema is printed from here.
+ */
+import { z } from 'zod';
+
+/** Names are counted in code points, as the reference and JSON Schema do. */
+const MAX_NAME_LENGTH = 64;
+export const MAX_PARALLELISM = 32;
+
+export const STRATEGIES = ['any', 'all', 'majority', 'weighted'] as const;
+export const EFFORTS = ['low', 'medium', 'high'] as const;
+export const STAGE_KINDS = ['review'] as const;
+/** Kinds that later versions build; naming one is an error that says so. */
+export const RESERVED_STAGE_KINDS: readonly string[] = ['panel', 'critic', 'gate'];
+export const ADAPTERS = [
+  'anthropic',
+  'claude',
+  'openai',
+  'codex',
+  'google',
+  'gemini',
+  'openrouter',
+  'openai-compatible',
+  'ollama',
+  'vllm',
+  'command',
+  'sarif',
+  'static',
+] as const;
+
+const name = z
+  .string()
+  .refine((text) => text.length > 0, 'must not be empty')
+  .refine((text) => [...text].length <= MAX_NAME_LENGTH, `must have at most ${MAX_NAME_LENGTH} characters`)
+  .meta({ minLength: 1, maxLength: MAX_NAME_LENGTH });
+const fraction = z.number().min(0).max(1);
+const positiveInteger = z.int().min(1);
+const seconds = z.number().positive().max(86_400);
+
+const onError = z
+  .enum(['abstain', 'approve', 'request_changes'])
+  .describe(
+    'The vote of an agent that failed. A stage where no agent delivered stays incomplete whatever this says.',
+  );
+const failOn = z
+  .enum(['critical', 'high', 'medium', 'low'])
+  .describe('An approval that carries a finding of at least this severity counts as request_changes.');
+
+const aggregator = z
+  .strictObject({
+    strategy: z
+      .enum(STRATEGIES)
+      .default('majority')
+      .describe('How the votes of the agents fold into the stage verdict.'),
+    weights: z
+      .record(z.string(), fraction)
+      .default({})
+      .describe('Weights for the weighted strategy, by role or by model; 1 where absent.'),
+    pass_threshold: fraction
+      .nullable()
+      .default(null)
+      .describe("Least share of approving weight; default is the pipeline's."),
+  })
+  .describe('How the votes of the stage are counted.');
+
+const agent = z
+  .strictObject({
+    role: name.describe('What the agent is for; shown in reports.'),
+    model: z
+      .string()
+      .nullable()
+      .default(null)
+      .describe('Model id; absent: picked by effort from the vendors that have a key.'),
+    adapter: z
+      .enum(ADAPTERS)
+      .nullable()
+      .default(null)
+      .describe("How it is reached; absent: from the model's prefix."),
+    prompt_template: z
+      .string()
+      .nullable()
+      .default(null)
+      .describe(
+        'Prompt file with the role of this agent: beside the pipeline file, else one of the shipped ones.',
+      ),
+    effort: z
+      .enum(EFFORTS)
+      .default('low')
+      .describe('Tier that the router picks a model from where none is named.'),
+    command: z
+      .array(z.string().min(1))
+      .min(1)
+      .optional()
+      .describe('Program and arguments for the command adapter: prompt on stdin, reply on stdout.'),
+    sarif: z.string().min(1).optional().describe('SARIF 2.1.0 file for the sarif adapter.'),
+  })
+  .describe('One reviewer.');
+
+const stage = z
+  .strictObject({
+    name,
+    kind: z.enum(STAGE_KINDS).default('review').describe('What the stage does.'),
+    description: z.string().nullable().default(null),
+    parallelism: z.int().min(1).max(MAX_PARALLELISM).default(1).describe('Agents that run at the same time.'),
+    agents: z.array(agent).min(1),
+    aggregator: aggregator.default({ strategy: 'majority', weights: {}, pass_threshold: null }),
+    on_error: onError.optional(),
+    fail_on: failOn.optional(),
+  })
+  .describe('Agents that vote together; stages run in order.');
+
+const limits = z
+  .strictObject({
+    max_calls: positiveInteger.optional().describe('Most model calls of a run.'),
+    max_input_tokens: positiveInteger.optional().describe('Most input tokens of a run.'),
+    max_output_tokens: positiveInteger.optional().describe('Most output tokens of a run.'),
+    deadline_seconds: seconds.optional().describe('Most time for the whole run.'),
+    call_timeout_seconds: seconds.optional().describe('Most time for one model call.'),
+  })
+  .describe('Bounds of a run; over one of them the outcome is not-reviewed, never approved.');
+
+const rules = z.strictObject({
+  path: z.string().nullable().default(null),
+  raise: z.array(z.string()).default([]),
+  guard: z.array(z.string()).default([]),
+});
+
+export const pipelineSchema = z
+  .strictObject({
+    version: z.int().default(1),
+    name: z.string().nullable().default(null).describe('Names the comment, the artifact and the report.'),
+    pass_threshold: fraction.default(0.5).describe('Least share of stages that must pass.'),
+    block_on_fail: z.boolean().default(true).describe('Whether requested changes block the merge.'),
+    stages: z.array(stage).min(1),
+    rules: z
+      .union([z.string(), rules, z.null()])
+      .default(null)
+      .describe('Ruleset: a path, or path / raise / guard.'),
+    on_error: onError.default('abstain'),
+    fail_on: failOn.default('high'),
+    coverage: z
+      .enum(['require', 'report'])
+      .default('require')
+      .describe('Whether a changed line that no delivered reviewer saw makes the review incomplete.'),
+    ignore: z.array(z.string().min(1)).default([]).describe('Globs of paths that need no review.'),
+    limits: limits.default({}),
+  })
+  .meta({ title: 'bernstein-review pipeline' });
+
+export type Pipeline = z.output<typeof pipelineSchema>;
+export type StageSpec = Pipeline['stages'][number];
+export type AgentSpec = StageSpec['agents'][number];
+export type AdapterName = (typeof ADAPTERS)[number];
+export type Effort = (typeof EFFORTS)[number];
+export type Strategy = (typeof STRATEGIES)[number];
+export type OnError = Pipeline['on_error'];
+export type FailOn = Pipeline['fail_on'];
+export type Limits = Pipeline['limits'];
+
+/** Keys whose value must be written as a whole number: `2.0` equals 2 in JavaScript but is a mistake here. */
+export const INTEGER_KEYS: ReadonlySet<string> = new Set([
+  'version',
+  'parallelism',
+  'max_calls',
+  'max_input_tokens',
+  'max_output_tokens',
+]);
+
+/** The JSON Schema of a pipeline file (draft 2020-12), for editors. */
+export function pipelineJsonSchema(): object {
+  return z.toJSONSchema(pipelineSchema, { io: 'input' });
+}

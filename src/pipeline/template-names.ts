@@ -1,0 +1,15 @@
+/** Which prompt templates a raw pipeline value names, before it is known to be valid. */
+import { isJsonObject } from '../kernel/json.ts';
+import { readYaml } from './yaml-document.ts';
+
+/** The distinct names, in file order; none for text that is not a pipeline. */
+export function templateNames(text: string): string[] {
+  const reading = readYaml(text);
+  if (!reading.ok || !isJsonObject(reading.document.value)) return [];
+  const stages = reading.document.value['stages'];
+  const agents = (Array.isArray(stages) ? stages : []).flatMap((stage) =>
+    isJsonObject(stage) && Array.isArray(stage['agents']) ? stage['agents'] : [],
+  );
+  const names = agents.flatMap((agent) => (isJsonObject(agent) ? [agent['prompt_template']] : []));
+  return [...new Set(names.filter((name): name is string => typeof name === 'string'))];
+}

@@ -1,0 +1,108 @@
+/**
+ * The record to the places where people look. Every place is tried on its own; a failure is a warning in the
+ * others' stead and never changes the verdict.
+ */
+import { messageOf } from './kernel/errors.ts';
+import type { Log } from './kernel/log.ts';
+import { type Annotations, annotationsOf } from './report/annotations.ts';
+import { type RunStamp, renderComment } from './report/comment.ts';
+import type { ReviewRecord } from './report/record.ts';
+import { fileLinks } from './report/sections.ts';
+import { renderSummary } from './report/summary.ts';
+import { emptyOutputs, type Outputs } from './settings/inputs.ts';
+
+export interface CommentPort {
+  put(request: {
+    repository: string;
+    pullRequest: number;
+    pipelineName: string;
+    body: string;
+    stamp: RunStamp;
+  }): Promise<{ posted: true; url: string; edited: boolean } | { posted: false; why: string }>;
+}
+
+export interface Publishers {
+  readonly comment: CommentPort | undefined;
+  readonly summary: ((markdown: string) => Promise<void>) | undefined;
+  readonly annotate: ((annotations: Annotations['shown']) => Promise<void>) | undefined;
+  /** Gives the artifact's id. */
+  readonly artifact: ((record: ReviewRecord) => Promise<number>) | undefined;
+}
+
+export interface Published {
+  readonly commentUrl: string;
+  readonly artifactId: string;
+}
+
+export interface PublishOptions {
+  readonly serverUrl: string;
+  readonly stamp: RunStamp;
+  readonly log: Log;
+}
+
+/** Never throws. */
+export async function publish(
+  record: ReviewRecord,
+  publishers: Publishers,
+  options: PublishOptions,
+): Promise<Published> {
+  const { log } = options;
+  const attempt = async <Value>(what: string, task: () => Promise<Value>): Promise<Value | undefined> => {
+    try {
+      return await task();
+    } catch (thrown) {
+      log.warn(`${what} failed: ${messageOf(thrown)}. The verdict stands.`);
+      return undefined;
+    }
+  };
+  const link = fileLinks(record, options.serverUrl);
+  const { comment, summary, annotate, artifact } = publishers;
+  const commentUrl = await attempt('The comment', async () => {
+    const pull = record.change?.pullRequest;
+    if (comment === undefined || !pull || record.pipeline === null) return '';
+    const pipelineName = record.pipeline.name;
+    const body = renderComment(record, pipelineName, options.stamp, link);
+    const result = await comment.put({
+      repository: pull.repository,
+      pullRequest: pull.number,
+      pipelineName,
+      body,
+      stamp: options.stamp,
+    });
+    if (result.posted) return result.url;
+    log.warn(`The report is not on the pull request: ${result.why}. It is in the job summary.`);
+    return '';
+  });
+  const artifactId = await attempt('The artifact', async () =>
+    artifact === undefined ? '' : String(await artifact(record)),
+  );
+  if (annotate !== undefined) {
+    await attempt('Annotating', async () => {
+      const { shown, leftOut } = annotationsOf(record);
+      await annotate(shown);
+      if (leftOut > 0) log.info(`${leftOut} further findings have no annotation; they are in the report.`);
+    });
+  }
+  if (summary !== undefined) await attempt('The job summary', () => summary(renderSummary(record, link)));
+  return { commentUrl: commentUrl ?? '', artifactId: artifactId ?? '' };
+}
+
+/** The action's outputs; a place that later work fills stays empty. */
+export function outputsOf(record: ReviewRecord, published: Published, recordPath: string): Outputs {
+  const reviewed = record.verdict !== null;
+  return {
+    ...emptyOutputs(),
+    verdict: record.verdict ?? '',
+    outcome: record.outcome,
+    'blocks-merge': String(record.blocksMerge),
+    'pass-score': record.passScore === null ? '' : String(record.passScore),
+    passes: reviewed ? '1' : '0',
+    findings: reviewed ? String(record.findings.length) : '',
+    coverage: record.coverage === null ? '' : String(record.coverage.fraction),
+    'comment-url': published.commentUrl,
+    'artifact-id': published.artifactId,
+    'record-path': recordPath,
+    'input-tokens': reviewed ? String(record.spent.inputTokens) : '',
+    'output-tokens': reviewed ? String(record.spent.outputTokens) : '',
+  };
+}

@@ -1,0 +1,70 @@
+/** Sections put together up to a size: whole findings are left out from the least grave on, and it says how many. */
+import type { ReviewRecord } from './record.ts';
+import {
+  coverageSection,
+  type FileLink,
+  findingSections,
+  footer,
+  headline,
+  incompleteSection,
+  issueSection,
+  stageTable,
+  warningSection,
+} from './sections.ts';
+
+export interface FittingOptions {
+  /** Measures what `limit` is in: characters or bytes. */
+  readonly sizeOf: (text: string) => number;
+  readonly limit: number;
+  /** Lines before the headline. */
+  readonly opening: readonly string[];
+  /** A picture after the stage table. */
+  readonly picture: string;
+  readonly link: FileLink;
+}
+
+/** Room that is kept for the sentence about what was left out. */
+const RESERVE = 600;
+
+/** The whole report, at most `limit` long. */
+export function fitReport(record: ReviewRecord, options: FittingOptions): string {
+  const { sizeOf, limit } = options;
+  const closing = footer(record);
+  let text = [...options.opening, headline(record)].join('\n');
+  let room = limit - sizeOf(text) - sizeOf(closing) - RESERVE;
+  const leftOut: string[] = [];
+  const add = (section: string, name: string): boolean => {
+    if (section === '') return true;
+    const size = sizeOf(section) + 2;
+    if (size > room) {
+      leftOut.push(name);
+      return false;
+    }
+    text += `\n\n${section}`;
+    room -= size;
+    return true;
+  };
+  add(incompleteSection(record), 'the list of what is incomplete');
+  if (record.stages.length > 0) add(stageTable(record), 'the stage table');
+  add(options.picture, 'the picture of the pipeline');
+  let missing = 0;
+  for (const { heading, findings } of findingSections(record, options.link)) {
+    const first = findings[0] ?? '';
+    if (missing > 0 || sizeOf(heading) + sizeOf(first) + 4 > room) {
+      missing += findings.length;
+      continue;
+    }
+    add(heading, '');
+    for (const finding of findings) {
+      if (missing > 0 || sizeOf(finding) + 2 > room) missing += 1;
+      else add(finding, '');
+    }
+  }
+  if (missing > 0) leftOut.push(`${missing} of ${record.findings.length} findings`);
+  add(issueSection(record), 'the issues without a place');
+  add(coverageSection(record), 'the coverage list');
+  add(warningSection(record), 'the warnings');
+  if (leftOut.length > 0)
+    text += `\n\n**Left out for length:** ${leftOut.join(', ')}. The record review.json has everything.`;
+  return `${text}\n\n${closing}\n`;
+}

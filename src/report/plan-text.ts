@@ -1,0 +1,44 @@
+/** The resolved plan for a person: what --validate-only and --dry-run print. */
+import type { AgentPlan, MissingCredential, Plan, StagePlan } from '../pipeline/plan.ts';
+
+export function renderPlan(plan: Plan, source: string, missing: readonly MissingCredential[]): string {
+  const lines = [
+    `Review pipeline: ${plan.name}`,
+    `  read from: ${source}`,
+    `  pass_threshold=${plan.passThreshold.toFixed(2)}  block_on_fail=${plan.blockOnFail}  coverage=${plan.coverage}`,
+    ...limitLines(plan),
+    '',
+    ...plan.stages.flatMap((stage, index) => stageLines(stage, index, missing)),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function limitLines(plan: Plan): string[] {
+  const limits = Object.entries(plan.limits).map(([name, value]) => `${name}=${value}`);
+  return [
+    ...(limits.length === 0 ? [] : [`  limits: ${limits.join('  ')}`]),
+    ...(plan.ignore.length === 0 ? [] : [`  ignore: ${plan.ignore.join('  ')}`]),
+  ];
+}
+
+function stageLines(stage: StagePlan, index: number, missing: readonly MissingCredential[]): string[] {
+  const aggregator =
+    stage.strategy === 'weighted' ? `weighted@${stage.threshold.toFixed(2)}` : stage.strategy;
+  return [
+    `${index + 1}. ${stage.name}  kind=${stage.kind}  parallelism=${stage.parallelism}  aggregator=${aggregator}  fail_on=${stage.failOn}  on_error=${stage.onError}`,
+    ...(stage.description === null ? [] : [`   ${stage.description}`]),
+    ...stage.agents.map((agent) => `   - ${agentLine(stage, agent, missing)}`),
+  ];
+}
+
+function agentLine(stage: StagePlan, agent: AgentPlan, missing: readonly MissingCredential[]): string {
+  const gap = missing.find((entry) => entry.stage === stage.name && entry.agent === agent.label);
+  const model = agent.model === null ? '' : ` ${agent.model}`;
+  const picked =
+    agent.modelAsked === null && agent.model !== null ? ` (picked by effort ${agent.effort})` : '';
+  const template = agent.promptTemplate === null ? '' : `, template ${agent.promptTemplate}`;
+  const detail =
+    agent.command !== null ? `: ${agent.command.join(' ')}` : agent.sarif !== null ? `: ${agent.sarif}` : '';
+  const note = gap === undefined ? '' : `  [cannot run: set ${gap.variables.join(' or ')}]`;
+  return `${agent.label}: ${agent.adapter}${model}${picked}${detail}${template}${note}`;
+}

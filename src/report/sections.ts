@@ -1,0 +1,160 @@
+/** The parts of the Markdown report that comment and summary are put together from. */
+import { type Severity, SEVERITIES } from '../findings/severity.ts';
+import { block, code, codeBlock, inline } from './markdown.ts';
+import type { FindingRecord, ReviewRecord } from './record.ts';
+import {
+  coverageSentence,
+  deliveryOf,
+  modelOf,
+  OUTCOME_MARKS,
+  OUTCOME_TITLES,
+  placeOf,
+  voteOf,
+} from './words.ts';
+
+/** Builds addresses of files at the reviewed commit; undefined where there is no such page. */
+export type FileLink = (path: string, line: number, endLine: number | null) => string | undefined;
+
+/** Links to files on `serverUrl`, at the head commit of the pull request. */
+export function fileLinks(record: ReviewRecord, serverUrl: string): FileLink {
+  const pull = record.change?.pullRequest;
+  const sha = record.change?.headSha;
+  if (!pull || !sha) return () => undefined;
+  return (path, line, endLine) => {
+    const encoded = path.split('/').map(encodeSegment).join('/');
+    return `${serverUrl}/${pull.repository}/blob/${sha}/${encoded}#L${line}${endLine === null ? '' : `-L${endLine}`}`;
+  };
+}
+
+export function headline(record: ReviewRecord): string {
+  return `## ${OUTCOME_MARKS[record.outcome]} ${OUTCOME_TITLES[record.outcome]}\n\n${inline(record.reason)}`;
+}
+
+/** One row an agent, with how it was delivered, so that a silent reviewer shows. */
+export function stageTable(record: ReviewRecord): string {
+  const rows = record.stages.flatMap((stage) => [
+    `| **${inline(stage.name)}** | ${stage.strategy} | **${stage.verdict}** | ${stage.approveCount} of ${stage.totalCount} approve | |`,
+    ...stage.agents.map(
+      (agent) =>
+        `| &nbsp;&nbsp;${inline(agent.label)} | ${code(modelOf(agent))} | ${voteOf(agent)} | ${deliveryOf(agent)} | ${cell(agent.reason ?? agent.feedback)} |`,
+    ),
+  ]);
+  return [
+    '| Stage / agent | Strategy / model | Verdict / vote | Delivery | Remark |',
+    '|---|---|---|---|---|',
+    ...rows,
+  ].join('\n');
+}
+
+/** One string a finding, under its severity's heading, gravest first. */
+export function findingSections(
+  record: ReviewRecord,
+  link: FileLink,
+): { severity: Severity; heading: string; findings: string[] }[] {
+  return SEVERITIES.flatMap((severity) => {
+    const findings = record.findings.filter((finding) => finding.severity === severity);
+    if (findings.length === 0) return [];
+    return [
+      {
+        severity,
+        heading: `### ${severity} (${findings.length})`,
+        findings: findings.map((finding) => renderFinding(finding, link)),
+      },
+    ];
+  });
+}
+
+/** Issues of reviewers that answer in the legacy form, which have no place. */
+export function issueSection(record: ReviewRecord): string {
+  const issues = record.stages.flatMap((stage) =>
+    stage.agents.flatMap((agent) =>
+      agent.issues.map((issue) => `- ${inline(`${stage.name}/${agent.label}`)}: ${inline(issue)}`),
+    ),
+  );
+  return issues.length === 0 ? '' : `### Issues without a place (${issues.length})\n\n${issues.join('\n')}`;
+}
+
+export function incompleteSection(record: ReviewRecord): string {
+  if (record.incomplete.length === 0) return '';
+  return `### Incomplete\n\n${record.incomplete.map((reason) => `- ${inline(reason)}`).join('\n')}`;
+}
+
+/** What was seen, what was not, and what was left out with its reason. */
+export function coverageSection(record: ReviewRecord): string {
+  const sentence = coverageSentence(record);
+  const uncovered = (record.coverage?.uncovered ?? []).map(
+    (file) => `- ${code(file.path)}: ${inline(file.reason ?? `lines ${file.lines.join(', ')}`)}`,
+  );
+  const notes = (record.change?.notes ?? []).map((note) => `- ${inline(note)}`);
+  const excluded = (record.change?.excluded ?? []).map(
+    ({ path, reason }) => `- ${code(path)}: ${inline(reason)}`,
+  );
+  const parts = [
+    sentence === '' ? '' : `${sentence}.`,
+    uncovered.length === 0 ? '' : `Not covered:\n\n${uncovered.join('\n')}`,
+    notes.length === 0 ? '' : `Not in any line:\n\n${notes.join('\n')}`,
+    excluded.length === 0 ? '' : `Left out:\n\n${excluded.join('\n')}`,
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? '' : `### Coverage\n\n${parts.join('\n\n')}`;
+}
+
+export function warningSection(record: ReviewRecord): string {
+  if (record.warnings.length === 0) return '';
+  return `### Warnings\n\n${record.warnings.map((warning) => `- ${inline(warning)}`).join('\n')}`;
+}
+
+export function footer(record: ReviewRecord): string {
+  const commit = record.change?.headSha;
+  const parts = [
+    record.pipeline === null
+      ? ''
+      : `Pipeline ${code(record.pipeline.name)} from ${inline(record.pipeline.source)}`,
+    commit ? `commit ${code(commit.slice(0, 12))}` : '',
+    `${record.spent.calls} model call${record.spent.calls === 1 ? '' : 's'}, ${record.spent.inputTokens} tokens in, ${record.spent.outputTokens} out`,
+    `bernstein-review ${record.version}`,
+  ];
+  return `<sub>${parts.filter((part) => part !== '').join(' · ')}</sub>`;
+}
+
+function renderFinding(finding: FindingRecord, link: FileLink): string {
+  const place = finding.location === null ? 'whole change' : linked(finding, link);
+  const lines = [
+    `- **${inline(finding.title)}** ${place} · ${inline(finding.reportedBy.join(', '))} · confidence ${finding.confidence}`,
+  ];
+  if (finding.description !== '' && finding.description !== finding.title)
+    lines.push(indent(block(finding.description)));
+  if (finding.scenario !== null) lines.push(indent(`Scenario: ${block(finding.scenario)}`));
+  if (finding.fix !== null) {
+    lines.push(indent(`Fix: ${block(finding.fix.text)}`));
+    if (finding.fix.replacement !== null) lines.push(indent(codeBlock(finding.fix.replacement)));
+  }
+  return lines.join('\n\n');
+}
+
+function linked(finding: FindingRecord, link: FileLink): string {
+  const place = code(placeOf(finding));
+  const address =
+    finding.location === null
+      ? undefined
+      : link(finding.location.path, finding.location.line, finding.location.endLine);
+  return address === undefined ? place : `[${place}](${address})`;
+}
+
+function indent(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `  ${line}`)
+    .join('\n');
+}
+
+function cell(text: string): string {
+  const line = inline(text.length > 300 ? `${text.slice(0, 300)}…` : text);
+  return line;
+}
+
+function encodeSegment(segment: string): string {
+  return encodeURIComponent(segment.toWellFormed()).replace(
+    /[()'!*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

@@ -1,0 +1,21 @@
+/** The job summary: the comment's content with a picture of the pipeline, under the runner's size limit. */
+import { fitReport } from './fitting.ts';
+import { renderMermaid } from './mermaid.ts';
+import type { ReviewRecord } from './record.ts';
+import type { FileLink } from './sections.ts';
+
+/** The runner drops a summary of over 1 MiB; other steps may write to the same file. */
+export const MAX_SUMMARY_BYTES = 900_000;
+
+export function renderSummary(record: ReviewRecord, link: FileLink): string {
+  return fitReport(record, {
+    sizeOf: (text) => Buffer.byteLength(text),
+    limit: MAX_SUMMARY_BYTES,
+    opening: [],
+    picture:
+      record.stages.length === 0 || record.verdict === null
+        ? ''
+        : renderMermaid(record.stages, record.verdict),
+    link,
+  });
+}

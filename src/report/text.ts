@@ -1,0 +1,79 @@
+/** Record → what a terminal shows. A single-pass review prints no names, so that equal reviews print equal bytes. */
+import type { AgentRecord, FindingRecord, ReviewRecord, StageRecord } from './record.ts';
+import {
+  coverageSentence,
+  deliveryOf,
+  isSinglePass,
+  modelOf,
+  OUTCOME_TITLES,
+  placeOf,
+  voteOf,
+} from './words.ts';
+
+/** Longest description shown here; the record has the whole. */
+const MAX_DESCRIPTION = 600;
+
+export function renderText(record: ReviewRecord): string {
+  const lines = [`${OUTCOME_TITLES[record.outcome].toUpperCase()}: ${record.reason}`];
+  if (record.stages.length > 0)
+    lines.push('', ...(isSinglePass(record) ? singlePassLines(record) : stageLines(record)));
+  if (record.stages.length > 0) lines.push('', ...findingLines(record));
+  const coverage = coverageSentence(record);
+  if (coverage !== '') lines.push('', `Coverage: ${coverage}`);
+  for (const file of record.coverage?.uncovered ?? []) {
+    lines.push(`  not covered: ${file.path} ${file.reason ?? file.lines.join(', ')}`);
+  }
+  for (const { path, reason } of record.change?.excluded ?? []) lines.push(`  left out: ${path} (${reason})`);
+  if (record.incomplete.length > 0)
+    lines.push('', 'Incomplete:', ...record.incomplete.map((reason) => `  ${reason}`));
+  return `${lines.join('\n')}\n`;
+}
+
+function singlePassLines(record: ReviewRecord): string[] {
+  const agent = record.stages[0]?.agents[0];
+  return agent === undefined
+    ? []
+    : [`Review: ${voteOf(agent)} (${deliveryOf(agent)})`, ...detailLines(agent, '  ')];
+}
+
+function stageLines(record: ReviewRecord): string[] {
+  return record.stages.flatMap((stage: StageRecord, index) => [
+    `${index + 1}. ${stage.name}: ${stage.feedback}`,
+    ...stage.agents.flatMap((agent) => [
+      `   ${agent.label} (${modelOf(agent)}): ${voteOf(agent)} (${deliveryOf(agent)})`,
+      ...detailLines(agent, '     '),
+    ]),
+  ]);
+}
+
+function detailLines(agent: AgentRecord, indent: string): string[] {
+  return [
+    ...(agent.reason === null ? [] : [`${indent}reason: ${agent.reason}`]),
+    ...(agent.feedback === '' ? [] : [`${indent}${shorten(agent.feedback)}`]),
+    ...agent.issues.map((issue) => `${indent}- ${shorten(issue)}`),
+  ];
+}
+
+function findingLines(record: ReviewRecord): string[] {
+  if (record.findings.length === 0) return ['Findings: none'];
+  return [
+    `Findings: ${record.findings.length}`,
+    ...record.findings.flatMap((finding) => findingText(finding, isSinglePass(record))),
+  ];
+}
+
+function findingText(finding: FindingRecord, anonymous: boolean): string[] {
+  const reporter = anonymous ? '' : ` [${finding.reportedBy.join(', ')}]`;
+  const lines = [`  ${finding.severity.padEnd(8)} ${placeOf(finding)}  ${shorten(finding.title)}${reporter}`];
+  if (finding.description !== '' && finding.description !== finding.title)
+    lines.push(`           ${shorten(finding.description)}`);
+  if (finding.fix !== null) lines.push(`           fix: ${shorten(finding.fix.text)}`);
+  return lines;
+}
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= MAX_DESCRIPTION
+    ? line
+    : `${line.slice(0, MAX_DESCRIPTION)}… (shortened; whole in review.json)`;
+}

@@ -1,0 +1,209 @@
+/** The story of a run: which change, under which pipeline, to which record and exit code. No edge is known here. */
+import type { CallContext } from './agents/call-model.ts';
+import { Budget } from './agents/budget.ts';
+import type { ModelClient } from './agents/model-client.ts';
+import type { Change } from './change/change.ts';
+import { countChangedLines } from './change/change.ts';
+import { type Scope, scopeOf } from './change/scope.ts';
+import type { Clock } from './kernel/clock.ts';
+import { ReviewError } from './kernel/errors.ts';
+import type { RecordingLog } from './kernel/log.ts';
+import { loadPipeline, type LoadedPipeline } from './pipeline/load.ts';
+import { type Credentials, type PlanReading, resolvePlan } from './pipeline/plan.ts';
+import { formatProblem, type PipelineProblem } from './pipeline/problems.ts';
+import {
+  type FileReader,
+  type LocatedPipeline,
+  locatePipeline,
+  type PipelineSources,
+} from './pipeline/source.ts';
+import { renderPlan } from './report/plan-text.ts';
+import {
+  type Finished,
+  recordOfReview,
+  recordWithoutReview,
+  type ReviewRecord,
+  type RunFacts,
+} from './report/record.ts';
+import { reviewPass } from './review.ts';
+import type { Settings } from './settings/settings.ts';
+import type { StagePorts } from './stages/review-stage.ts';
+
+/** Time for a whole run where the pipeline sets none. */
+export const DEFAULT_DEADLINE = 3_600_000;
+
+export type Obtained =
+  | { readonly kind: 'skip'; readonly reason: string }
+  | {
+      readonly kind: 'change';
+      readonly change: Change;
+      readonly sources: PipelineSources;
+      /** Attribute of the base commit that makes a path need no review. */
+      readonly attributed: (path: string) => string | undefined;
+      readonly headNow: () => Promise<string | undefined>;
+    };
+
+export interface RunPorts extends Pick<StagePorts, 'secrets' | 'readFile' | 'progress'> {
+  readonly version: string;
+  readonly log: RecordingLog;
+  readonly clock: Clock;
+  readonly models: ModelClient;
+  readonly random: () => number;
+  readonly credentials: Credentials;
+  /** Files under the shipped templates/review. */
+  readonly shipped: FileReader;
+  /** Where a pipeline is read from when no change is at hand. */
+  readonly localSources: PipelineSources;
+  /** Aborts when a person or the runner stops the run. */
+  readonly cancelled: AbortSignal;
+  readonly obtainChange: () => Promise<Obtained>;
+  /** Keeps the record; called again with each fuller one. */
+  readonly keep: (record: ReviewRecord, change: Change | undefined) => Promise<void>;
+  /** Warnings about the pipeline file, for annotation. */
+  readonly pipelineWarnings: (path: string, warnings: readonly PipelineProblem[]) => Promise<void>;
+}
+
+export interface RunResult {
+  readonly record: ReviewRecord;
+  /** Text for standard output where the run has one of its own (a plan); else the record is rendered. */
+  readonly text: string | undefined;
+}
+
+/** @throws ReviewError where the run could not start; a review that began always gives a record. */
+export async function run(settings: Settings, ports: RunPorts): Promise<RunResult> {
+  const started = ports.clock.monotonic();
+  const startedAt = new Date(ports.clock.now()).toISOString();
+  const facts = (): RunFacts => ({
+    version: ports.version,
+    startedAt,
+    duration: Math.round(ports.clock.monotonic() - started),
+    warnings: ports.log.warnings,
+  });
+  if (settings.mode !== 'review') return preview(settings, ports, facts);
+  let obtained: Obtained;
+  try {
+    obtained = await ports.obtainChange();
+  } catch (thrown) {
+    if (!ports.cancelled.aborted) throw thrown;
+    return keepWithoutReview(
+      ports,
+      recordWithoutReview(facts(), 'not-reviewed', 'the run was cancelled before the review began'),
+    );
+  }
+  if (obtained.kind === 'skip')
+    return keepWithoutReview(ports, recordWithoutReview(facts(), 'skipped', obtained.reason));
+  const { change, sources } = obtained;
+  const located = await locatePipeline(sources, settings.pipeline);
+  if (located.notice !== undefined) ports.log.warn(located.notice);
+  const loaded = await load(ports, located);
+  const { plan, missing } = planOf(ports, located, loaded);
+  refuseMissing(located, missing);
+  const scope = scopeOf(change.files, plan.ignore, obtained.attributed);
+  const nothing = nothingToReview(change, scope);
+  if (nothing !== undefined)
+    return keepWithoutReview(ports, recordWithoutReview(facts(), 'skipped', nothing));
+  announce(ports, change, scope, located);
+  const contract = await ports.shipped('contract.md');
+  if (contract === undefined)
+    throw new ReviewError('internal', 'The shipped contract.md is missing.', {
+      next: 'Install the package again.',
+    });
+
+  const deadline = new AbortController();
+  const limit =
+    plan.limits.deadline_seconds === undefined ? DEFAULT_DEADLINE : plan.limits.deadline_seconds * 1000;
+  const ends = ports.clock.monotonic() + limit;
+  const finished = new AbortController();
+  void ports.clock.sleep(limit, finished.signal).then(() => deadline.abort());
+  const calls: CallContext = {
+    client: ports.models,
+    clock: ports.clock,
+    budget: new Budget(plan.limits),
+    signal: AbortSignal.any([ports.cancelled, deadline.signal]),
+    remaining: () => ends - ports.clock.monotonic(),
+    random: ports.random,
+    refused: new Map(),
+  };
+  const stopped = (): string | undefined => {
+    if (ports.cancelled.aborted) return 'the run was cancelled';
+    return deadline.signal.aborted && !finished.signal.aborted
+      ? `the deadline of ${limit / 1000} s passed`
+      : undefined;
+  };
+  const keepPass = async (pass: Finished): Promise<ReviewRecord> => {
+    const record = recordOfReview(facts(), pass);
+    await ports.keep(record, change);
+    return record;
+  };
+  const pass = await reviewPass(
+    {
+      ...ports,
+      calls,
+      stopped,
+      headNow: obtained.headNow,
+      checkpoint: async (soFar) => {
+        await keepPass(soFar);
+      },
+    },
+    { plan, source: located.origin, change, scope, contract, templates: loaded.templates },
+  );
+  const record = await keepPass(pass);
+  finished.abort();
+  return { record, text: undefined };
+}
+
+async function preview(settings: Settings, ports: RunPorts, facts: () => RunFacts): Promise<RunResult> {
+  const located = await locatePipeline(ports.localSources, settings.pipeline);
+  const loaded = await load(ports, located);
+  const { plan, missing } = planOf(ports, located, loaded);
+  const dry = settings.mode === 'dry-run';
+  const closing = dry ? 'Dry run: no model was called.' : 'Pipeline OK';
+  const record = { ...recordWithoutReview(facts(), dry ? 'dry-run' : 'validated', closing), plan };
+  return {
+    record,
+    text: `${renderPlan(plan, `${located.path} (${located.origin})`, dry ? missing : [])}\n${closing}\n`,
+  };
+}
+
+async function load(ports: RunPorts, located: LocatedPipeline): Promise<LoadedPipeline> {
+  const loaded = await loadPipeline(located, ports.shipped);
+  for (const warning of loaded.warnings) ports.log.warn(formatProblem(located.path, warning));
+  await ports.pipelineWarnings(located.path, loaded.warnings);
+  return loaded;
+}
+
+function planOf(ports: RunPorts, located: LocatedPipeline, loaded: LoadedPipeline): PlanReading {
+  const stem = (located.path.split('/').at(-1) ?? '').replace(/\.ya?ml$/i, '');
+  return resolvePlan(loaded.pipeline, stem === '' ? 'review' : stem, ports.credentials);
+}
+
+function refuseMissing(located: LocatedPipeline, missing: PlanReading['missing']): void {
+  if (missing.length === 0) return;
+  const lines = missing.map(
+    ({ stage, agent, variables }) =>
+      `${located.path}: agent ${stage}/${agent} needs ${variables.join(' or ')}, which is not set`,
+  );
+  throw new ReviewError('credentials-missing', lines.join('\n'), {
+    next: 'Set the variables in the environment of the step (secrets of the repository), or name other adapters. Nothing was reviewed.',
+  });
+}
+
+/** Why there is nothing for a reviewer to look at; undefined where there is something. */
+function nothingToReview(change: Change, scope: Scope): string | undefined {
+  if (change.files.length === 0) return 'the change is empty';
+  if (scope.reviewed.length > 0 || scope.notes.length > 0) return undefined;
+  const reasons = [...new Set(scope.excluded.map(({ reason }) => reason))].join(', ');
+  return `nothing in scope: all ${change.files.length} changed files are left out (${reasons})`;
+}
+
+async function keepWithoutReview(ports: RunPorts, record: ReviewRecord): Promise<RunResult> {
+  await ports.keep(record, undefined);
+  return { record, text: undefined };
+}
+
+function announce(ports: RunPorts, change: Change, scope: Scope, located: LocatedPipeline): void {
+  const lines = scope.reviewed.reduce((sum, file) => sum + countChangedLines(file), 0);
+  ports.log.info(
+    `pipeline ${located.path} (${located.origin}); ${scope.reviewed.length} of ${change.files.length} files in scope, ${lines} changed lines, from ${change.source}`,
+  );
+}

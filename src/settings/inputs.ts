@@ -1,0 +1,199 @@
+/**
+ * The one table of what a user can set. An action input and a CLI flag of the same name are the same row;
+ * action.yml, the CLI's help and the README's table are held to it by tests.
+ */
+
+export type InputKind = 'text' | 'boolean' | 'count' | 'choice' | 'secret';
+
+export interface InputRow {
+  readonly name: string;
+  readonly kind: InputKind;
+  /** Where it exists: as action input, as CLI flag, or both. */
+  readonly programs: 'both' | 'action' | 'cli';
+  readonly description: string;
+  /** Shown and used where the user sets nothing; absent means not set. */
+  readonly default?: string;
+  readonly choices?: readonly string[];
+  /** Placeholder in the CLI's help. */
+  readonly placeholder?: string;
+}
+
+export const INPUTS = [
+  {
+    name: 'pipeline',
+    kind: 'text',
+    programs: 'both',
+    placeholder: 'PATH',
+    description:
+      'Pipeline file. Default: .bernstein/review.yaml where it exists, else the shipped templates/review/static.yaml.',
+  },
+  {
+    name: 'pr',
+    kind: 'count',
+    programs: 'both',
+    placeholder: 'N',
+    description:
+      'Number of the pull request to review. Default: the one of the event that started the workflow.',
+  },
+  {
+    name: 'base',
+    kind: 'text',
+    programs: 'both',
+    placeholder: 'REF',
+    description:
+      'Review a local range that starts at this ref, without GitHub. Alone: up to the working tree.',
+  },
+  {
+    name: 'head',
+    kind: 'text',
+    programs: 'both',
+    placeholder: 'REF',
+    description: 'End of the local range that base starts.',
+  },
+  {
+    name: 'diff',
+    kind: 'text',
+    programs: 'both',
+    placeholder: 'FILE',
+    description: 'Review a diff file; - reads standard input.',
+  },
+  {
+    name: 'validate-only',
+    kind: 'boolean',
+    programs: 'both',
+    default: 'false',
+    description: 'Parse and check the pipeline and its prompt templates, then stop. No network.',
+  },
+  {
+    name: 'dry-run',
+    kind: 'boolean',
+    programs: 'both',
+    default: 'false',
+    description:
+      'Print the resolved plan, with the model each agent will really use, then stop. No model call.',
+  },
+  {
+    name: 'workdir',
+    kind: 'text',
+    programs: 'both',
+    placeholder: 'PATH',
+    default: '.',
+    description: 'Root of the repository.',
+  },
+  {
+    name: 'out',
+    kind: 'text',
+    programs: 'both',
+    placeholder: 'DIR',
+    description:
+      "Folder for the run's files, outside the reviewed tree. Default: a new folder under the temporary directory.",
+  },
+  {
+    name: 'format',
+    kind: 'choice',
+    programs: 'both',
+    choices: ['text', 'json'],
+    default: 'text',
+    placeholder: 'FORMAT',
+    description:
+      'What standard output holds: text for people, or the record as json. Progress goes to standard error.',
+  },
+  {
+    name: 'github-token',
+    kind: 'secret',
+    programs: 'action',
+    default: '${{ github.token }}',
+    description: 'Token that reads the pull request and writes the comment.',
+  },
+  {
+    name: 'config-ref',
+    kind: 'choice',
+    programs: 'action',
+    choices: ['base', 'head'],
+    default: 'base',
+    description: 'Commit that the pipeline and prompt templates are read from. head trusts the pull request.',
+  },
+  {
+    name: 'comment',
+    kind: 'boolean',
+    programs: 'action',
+    default: 'true',
+    description: 'Keep one comment on the pull request up to date with the outcome.',
+  },
+  {
+    name: 'summary',
+    kind: 'boolean',
+    programs: 'action',
+    default: 'true',
+    description: 'Write the report to the job summary.',
+  },
+  {
+    name: 'artifact',
+    kind: 'boolean',
+    programs: 'action',
+    default: 'true',
+    description: "Upload the run's files as a workflow artifact.",
+  },
+  {
+    name: 'artifact-name',
+    kind: 'text',
+    programs: 'action',
+    description: 'Name of the artifact. Default: bernstein-review-<pipeline name>.',
+  },
+  {
+    name: 'skip-drafts',
+    kind: 'boolean',
+    programs: 'action',
+    default: 'false',
+    description: 'Skip draft pull requests: outcome skipped, exit 0.',
+  },
+  {
+    name: 'fail-on',
+    kind: 'choice',
+    programs: 'action',
+    choices: ['blocked', 'never'],
+    default: 'blocked',
+    description: 'When the step fails: blocked fails it when the merge is blocked, never reports only.',
+  },
+] as const satisfies readonly InputRow[];
+
+export type InputName = (typeof INPUTS)[number]['name'];
+
+/** The rows of one program, in the table's order. */
+export function inputsOf(program: 'action' | 'cli'): readonly InputRow[] {
+  return INPUTS.filter((row) => row.programs === 'both' || row.programs === program);
+}
+
+export interface OutputRow {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** What the action sets for later steps; values are enums, numbers, digests, paths and addresses only. */
+export const OUTPUTS = [
+  { name: 'verdict', description: 'approve or request_changes; empty when skipped.' },
+  {
+    name: 'outcome',
+    description: 'approved, changes-requested, not-reviewed, needs-operator, skipped, validated or dry-run.',
+  },
+  { name: 'blocks-merge', description: 'true when the merge is blocked, else false.' },
+  { name: 'pass-score', description: 'Share of stages that passed, 0 to 1.' },
+  { name: 'passes', description: 'Number of review passes.' },
+  { name: 'findings', description: 'Number of findings that survived.' },
+  { name: 'coverage', description: 'Share of changed lines that a delivered reviewer saw, 0 to 1.' },
+  { name: 'comment-url', description: 'Address of the comment on the pull request.' },
+  { name: 'artifact-id', description: "Id of the artifact with the run's files." },
+  { name: 'receipts-path', description: 'Folder of the signed receipts.' },
+  { name: 'record-path', description: 'Path of review.json, the record of the run.' },
+  { name: 'input-tokens', description: 'Input tokens that the models reported.' },
+  { name: 'output-tokens', description: 'Output tokens that the models reported.' },
+  { name: 'cost-usd', description: 'Cost in US dollars; empty where a price is unknown.' },
+] as const satisfies readonly OutputRow[];
+
+export type OutputName = (typeof OUTPUTS)[number]['name'];
+export type Outputs = Record<OutputName, string>;
+
+/** Every output empty: what a run that could not start leaves behind. */
+export function emptyOutputs(): Outputs {
+  return Object.fromEntries(OUTPUTS.map((row) => [row.name, ''])) as Outputs;
+}

@@ -1,0 +1,119 @@
+/** Strings from the entry, parsed strictly into one typed object; every problem is reported together. */
+import { ReviewError } from '../kernel/errors.ts';
+import { INPUTS, type InputName, type InputRow } from './inputs.ts';
+import { Secret } from './secret.ts';
+
+export interface Settings {
+  readonly pipeline: string | undefined;
+  readonly target: Target;
+  readonly mode: 'review' | 'validate-only' | 'dry-run';
+  readonly workdir: string;
+  readonly out: string | undefined;
+  readonly format: 'text' | 'json';
+  readonly githubToken: Secret | undefined;
+  readonly configRef: 'base' | 'head';
+  readonly comment: boolean;
+  readonly summary: boolean;
+  readonly artifact: boolean;
+  readonly artifactName: string | undefined;
+  readonly skipDrafts: boolean;
+  readonly failOn: 'blocked' | 'never';
+}
+
+/** What is reviewed. `event` means: the pull request of the workflow event, where there is one. */
+export type Target =
+  | { readonly kind: 'pull-request'; readonly number: number }
+  | { readonly kind: 'range'; readonly base: string; readonly head: string | undefined }
+  | { readonly kind: 'diff'; readonly file: string }
+  | { readonly kind: 'event' };
+
+/** What the user set, by input name; an empty string counts as not set (an unset workflow variable is one). */
+export type RawInputs = Partial<Record<InputName, string>>;
+
+/** How the user knows an input: `--max-passes` on the command line, `max-passes` in a workflow. */
+export type InputSpelling = (name: string) => string;
+
+/** @throws ReviewError `usage` with every problem, one a line. */
+export function parseSettings(raw: RawInputs, spelling: InputSpelling): Settings {
+  const problems: string[] = [];
+  const values = new Map<InputName, string>();
+  for (const row of INPUTS as readonly (InputRow & { name: InputName })[]) {
+    const given = raw[row.name];
+    const value = given === undefined || given === '' ? row.default : given;
+    if (value === undefined) continue;
+    const problem = problemOf(row, value);
+    if (problem === undefined) values.set(row.name, value);
+    else problems.push(`${spelling(row.name)}: ${problem}`);
+  }
+  problems.push(...conflictsOf(values, spelling));
+  if (problems.length > 0) {
+    throw new ReviewError('usage', problems.join('\n'), {
+      next: 'Correct the inputs named above and run again.',
+    });
+  }
+  const flag = (name: InputName): boolean => values.get(name) === 'true';
+  const token = values.get('github-token');
+  return {
+    pipeline: values.get('pipeline'),
+    target: targetOf(values),
+    mode: flag('validate-only') ? 'validate-only' : flag('dry-run') ? 'dry-run' : 'review',
+    workdir: values.get('workdir') ?? '.',
+    out: values.get('out'),
+    format: values.get('format') === 'json' ? 'json' : 'text',
+    githubToken: token === undefined || token.startsWith('${{') ? undefined : new Secret(token),
+    configRef: values.get('config-ref') === 'head' ? 'head' : 'base',
+    comment: flag('comment'),
+    summary: flag('summary'),
+    artifact: flag('artifact'),
+    artifactName: values.get('artifact-name'),
+    skipDrafts: flag('skip-drafts'),
+    failOn: values.get('fail-on') === 'never' ? 'never' : 'blocked',
+  };
+}
+
+function problemOf(row: InputRow, value: string): string | undefined {
+  switch (row.kind) {
+    case 'boolean':
+      return value === 'true' || value === 'false'
+        ? undefined
+        : `must be exactly true or false, not ${quote(value)}`;
+    case 'count':
+      return /^[1-9][0-9]{0,8}$/.test(value)
+        ? undefined
+        : `must be a whole number of at least 1, not ${quote(value)}`;
+    case 'choice':
+      return row.choices?.includes(value)
+        ? undefined
+        : `must be ${row.choices?.join(' or ')}, not ${quote(value)}`;
+    case 'text':
+    case 'secret':
+      return value.includes('\0') ? 'must not hold a NUL character' : undefined;
+  }
+}
+
+function conflictsOf(values: ReadonlyMap<InputName, string>, spelling: InputSpelling): string[] {
+  const problems: string[] = [];
+  const given = (['pr', 'base', 'diff'] as const).filter((name) => values.has(name));
+  if (given.length > 1) {
+    problems.push(`${given.map(spelling).join(' and ')} exclude each other: name one change to review`);
+  }
+  if (values.has('head') && !values.has('base'))
+    problems.push(`${spelling('head')} needs ${spelling('base')}`);
+  return problems;
+}
+
+function targetOf(values: ReadonlyMap<InputName, string>): Target {
+  const pr = values.get('pr');
+  if (pr !== undefined) return { kind: 'pull-request', number: Number(pr) };
+  const base = values.get('base');
+  if (base !== undefined) return { kind: 'range', base, head: values.get('head') };
+  const file = values.get('diff');
+  if (file !== undefined) return { kind: 'diff', file };
+  return { kind: 'event' };
+}
+
+/** A value for an error message: short, on one line. */
+function quote(value: string): string {
+  const shown = JSON.stringify(value);
+  return shown.length > 60 ? `${shown.slice(0, 57)}…"` : shown;
+}

@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['__tests__/**/*.test.ts'],
+    testTimeout: 30_000,
+    server: { deps: { inline: [/@actions\//] } },
+  },
+});
