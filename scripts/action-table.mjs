@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { inputsOf, OUTPUTS } from '../src/settings/inputs.ts';
 
 const root = join(import.meta.dirname, '..');
-const quote = (text) => (/[:#'"{}[\]<>]|^\s|\s$|^(true|false|\d.*)$|^\.$/.test(text) ? `'${text.replaceAll("'", "''")}'` : text);
+const quote = (text) =>
+  /[:#'"{}[\]<>]|^\s|\s$|^(true|false|\d.*)$|^\.$/.test(text) ? `'${text.replaceAll("'", "''")}'` : text;
 
 function actionYaml() {
   const inputs = inputsOf('action').flatMap((row) => [
@@ -33,16 +34,27 @@ function actionYaml() {
 }
 
 function readmeTable() {
-  const all = [...new Map([...inputsOf('cli'), ...inputsOf('action')].map((row) => [row.name, row])).values()];
+  const all = [
+    ...new Map([...inputsOf('cli'), ...inputsOf('action')].map((row) => [row.name, row])).values(),
+  ];
   const rows = all.map((row) => {
-    const where = row.programs === 'both' ? `\`${row.name}\`, \`--${row.name}\`` : row.programs === 'action' ? `\`${row.name}\`` : `\`--${row.name}\``;
+    const where =
+      row.programs === 'both'
+        ? `\`${row.name}\`, \`--${row.name}\``
+        : row.programs === 'action'
+          ? `\`${row.name}\``
+          : `\`--${row.name}\``;
     return `| ${where} | ${row.description.replaceAll('|', '\\|').replaceAll('<', '&lt;')} | ${row.default === undefined ? '' : `\`${row.default}\``} |`;
   });
   return ['| input, flag | meaning | default |', '|---|---|---|', ...rows].join('\n');
 }
 
 function outputTable() {
-  return ['| output | meaning |', '|---|---|', ...OUTPUTS.map((row) => `| \`${row.name}\` | ${row.description} |`)].join('\n');
+  return [
+    '| output | meaning |',
+    '|---|---|',
+    ...OUTPUTS.map((row) => `| \`${row.name}\` | ${row.description} |`),
+  ].join('\n');
 }
 
 function replaceBetween(text, name, content) {

@@ -8,20 +8,26 @@ const FAKE_TOKEN = `ghp_${'16C7e42F292c6912E7710c83'}${'8347Ae178B4a'}`;
 
 const BASE = {
   'README.md': '# Shop\n\nTakes orders.\n',
-  'src/order.ts': 'export function total(prices: number[]): number {\n  return prices.reduce((sum, price) => sum + price, 0);\n}\n',
+  'src/order.ts':
+    'export function total(prices: number[]): number {\n  return prices.reduce((sum, price) => sum + price, 0);\n}\n',
   'src/pay.py': 'def pay(order):\n    return charge(order)\n',
-  'test/order.test.ts': "import { total } from '../src/order';\n\nit('adds prices', () => {\n  expect(total([1, 2])).toBe(3);\n});\n",
+  'test/order.test.ts':
+    "import { total } from '../src/order';\n\nit('adds prices', () => {\n  expect(total([1, 2])).toBe(3);\n});\n",
 };
 
 const CHANGED = {
   'README.md': '# Shop\n\nTakes orders, and sends a receipt.\n',
-  'src/receipt.ts': 'export function receipt(total: number): string {\n  return `Total: ${total.toFixed(2)}`;\n}\n',
+  'src/receipt.ts':
+    'export function receipt(total: number): string {\n  return `Total: ${total.toFixed(2)}`;\n}\n',
   'src/order.ts':
     'export function total(prices: number[]): number {\n  debugger;\n  try {\n    return prices.reduce((sum, price) => sum + price, 0);\n  } catch (error) {\n  }\n  return 0;\n}\n',
-  'src/pay.py': 'def pay(order):\n    try:\n        return charge(order)\n    except Exception:\n        pass\n',
+  'src/pay.py':
+    'def pay(order):\n    try:\n        return charge(order)\n    except Exception:\n        pass\n',
   'src/config.ts': `export const token = '${FAKE_TOKEN}';\n`,
-  'src/access.ts': "export function isAdmin(role: string): boolean {\n  return role !== 'user\u202e \u2066// admins only\u2069 \u2066';\n}\n",
-  'src/merge.ts': "<<<<<<< HEAD\nexport const limit = 10;\n=======\nexport const limit = 20;\n>>>>>>> feature\n",
+  'src/access.ts':
+    "export function isAdmin(role: string): boolean {\n  return role !== 'user\u202e \u2066// admins only\u2069 \u2066';\n}\n",
+  'src/merge.ts':
+    '<<<<<<< HEAD\nexport const limit = 10;\n=======\nexport const limit = 20;\n>>>>>>> feature\n',
   'test/order.test.ts':
     "import { total } from '../src/order';\n\nit.only('adds prices', () => {\n  expect(total([1, 2])).toBe(3);\n});\n\nit.skip('refuses negative prices', () => {\n  expect(() => total([-1])).toThrow();\n});\n",
   '.github/workflows/label.yml':
@@ -50,10 +56,24 @@ export const CLEAN = ['README.md', 'src/receipt.ts'];
 /** Makes the repository in an empty folder: `main`, and `feature` with the defects checked out. */
 export function makeDemoRepository(folder) {
   const git = (...args) =>
-    execFileSync('git', ['-c', 'user.name=Demo', '-c', 'user.email=demo@example.invalid', '-c', 'commit.gpgsign=false', '-c', 'core.autocrlf=false', ...args], {
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    execFileSync(
+      'git',
+      [
+        '-c',
+        'user.name=Demo',
+        '-c',
+        'user.email=demo@example.invalid',
+        '-c',
+        'commit.gpgsign=false',
+        '-c',
+        'core.autocrlf=false',
+        ...args,
+      ],
+      {
+        cwd: folder,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    );
   git('init', '--quiet', '--initial-branch=main');
   writeAll(folder, BASE);
   git('add', '--all');

@@ -24,7 +24,7 @@ export interface CommentPort {
 export interface Publishers {
   readonly comment: CommentPort | undefined;
   readonly summary: ((markdown: string) => Promise<void>) | undefined;
-  readonly annotate: ((annotations: Annotations['shown']) => Promise<void>) | undefined;
+  readonly annotate: ((annotations: Annotations['shown']) => void) | undefined;
   /** Gives the artifact's id. */
   readonly artifact: ((record: ReviewRecord) => Promise<number>) | undefined;
 }
@@ -79,7 +79,7 @@ export async function publish(
   if (annotate !== undefined) {
     await attempt('Annotating', async () => {
       const { shown, leftOut } = annotationsOf(record);
-      await annotate(shown);
+      annotate(shown);
       if (leftOut > 0) log.info(`${leftOut} further findings have no annotation; they are in the report.`);
     });
   }

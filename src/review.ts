@@ -1,6 +1,8 @@
 /** The story of one pass: the stages in order over one change, what was seen, and the verdict. */
-import { CoverageLedger } from './change/coverage.ts';
+
 import type { Change } from './change/change.ts';
+import type { Coverage } from './change/coverage.ts';
+import { CoverageLedger } from './change/coverage.ts';
 import type { Scope } from './change/scope.ts';
 import { reviewerReportSchema } from './findings/report-schema.ts';
 import type { Plan, StagePlan } from './pipeline/plan.ts';
@@ -13,7 +15,6 @@ import {
 } from './stages/review-stage.ts';
 import type { StageResult } from './stages/stage-result.ts';
 import { foldPipeline, type Outcome, outcomeOf, type PipelineVerdict } from './verdict/pipeline-verdict.ts';
-import type { Coverage } from './change/coverage.ts';
 
 export interface PassInputs {
   readonly plan: Plan;

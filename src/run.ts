@@ -1,16 +1,18 @@
 /** The story of a run: which change, under which pipeline, to which record and exit code. No edge is known here. */
-import type { CallContext } from './agents/call-model.ts';
+
 import { Budget } from './agents/budget.ts';
+import type { CallContext } from './agents/call-model.ts';
 import type { ModelClient } from './agents/model-client.ts';
 import type { Change } from './change/change.ts';
 import { countChangedLines } from './change/change.ts';
+import type { Obtained } from './change/obtained.ts';
 import { type Scope, scopeOf } from './change/scope.ts';
 import type { Clock } from './kernel/clock.ts';
 import { ReviewError } from './kernel/errors.ts';
 import type { RecordingLog } from './kernel/log.ts';
-import { loadPipeline, type LoadedPipeline } from './pipeline/load.ts';
+import type { LoadedPipeline } from './pipeline/load.ts';
 import { type Credentials, type PlanReading, resolvePlan } from './pipeline/plan.ts';
-import { formatProblem, type PipelineProblem } from './pipeline/problems.ts';
+import { formatProblem, type PipelineProblem } from './pipeline/problem.ts';
 import {
   type FileReader,
   type LocatedPipeline,
@@ -20,10 +22,10 @@ import {
 import { renderPlan } from './report/plan-text.ts';
 import {
   type Finished,
-  recordOfReview,
-  recordWithoutReview,
   type ReviewRecord,
   type RunFacts,
+  recordOfReview,
+  recordWithoutReview,
 } from './report/record.ts';
 import { reviewPass } from './review.ts';
 import type { Settings } from './settings/settings.ts';
@@ -31,17 +33,6 @@ import type { StagePorts } from './stages/review-stage.ts';
 
 /** Time for a whole run where the pipeline sets none. */
 export const DEFAULT_DEADLINE = 3_600_000;
-
-export type Obtained =
-  | { readonly kind: 'skip'; readonly reason: string }
-  | {
-      readonly kind: 'change';
-      readonly change: Change;
-      readonly sources: PipelineSources;
-      /** Attribute of the base commit that makes a path need no review. */
-      readonly attributed: (path: string) => string | undefined;
-      readonly headNow: () => Promise<string | undefined>;
-    };
 
 export interface RunPorts extends Pick<StagePorts, 'secrets' | 'readFile' | 'progress'> {
   readonly version: string;
@@ -53,14 +44,14 @@ export interface RunPorts extends Pick<StagePorts, 'secrets' | 'readFile' | 'pro
   /** Files under the shipped templates/review. */
   readonly shipped: FileReader;
   /** Where a pipeline is read from when no change is at hand. */
-  readonly localSources: PipelineSources;
+  readonly localSources: () => Promise<PipelineSources>;
   /** Aborts when a person or the runner stops the run. */
   readonly cancelled: AbortSignal;
   readonly obtainChange: () => Promise<Obtained>;
   /** Keeps the record; called again with each fuller one. */
   readonly keep: (record: ReviewRecord, change: Change | undefined) => Promise<void>;
   /** Warnings about the pipeline file, for annotation. */
-  readonly pipelineWarnings: (path: string, warnings: readonly PipelineProblem[]) => Promise<void>;
+  readonly pipelineWarnings: (path: string, warnings: readonly PipelineProblem[]) => void;
 }
 
 export interface RunResult {
@@ -153,7 +144,7 @@ export async function run(settings: Settings, ports: RunPorts): Promise<RunResul
 }
 
 async function preview(settings: Settings, ports: RunPorts, facts: () => RunFacts): Promise<RunResult> {
-  const located = await locatePipeline(ports.localSources, settings.pipeline);
+  const located = await locatePipeline(await ports.localSources(), settings.pipeline);
   const loaded = await load(ports, located);
   const { plan, missing } = planOf(ports, located, loaded);
   const dry = settings.mode === 'dry-run';
@@ -165,10 +156,12 @@ async function preview(settings: Settings, ports: RunPorts, facts: () => RunFact
   };
 }
 
+/** The schema library loads here, while the first request is on its way. */
 async function load(ports: RunPorts, located: LocatedPipeline): Promise<LoadedPipeline> {
+  const { loadPipeline } = await import('./pipeline/load.ts');
   const loaded = await loadPipeline(located, ports.shipped);
   for (const warning of loaded.warnings) ports.log.warn(formatProblem(located.path, warning));
-  await ports.pipelineWarnings(located.path, loaded.warnings);
+  ports.pipelineWarnings(located.path, loaded.warnings);
   return loaded;
 }
 

@@ -12,7 +12,7 @@ import type { AgentReport, DeliveryState } from './agent-report.ts';
 import { type CallContext, type CallRecord, callModel } from './call-model.ts';
 import type { ModelAdapter, ModelReply } from './model-client.ts';
 import { buildReviewPrompt, nudgeText, type Prompt, type ReviewPromptInputs } from './prompt.ts';
-import { type Examined, readReply, type ReviewerReply } from './reply.ts';
+import { type Examined, type ReviewerReply, readReply } from './reply.ts';
 
 export interface ModelAgentInputs {
   readonly agent: AgentPlan;

@@ -2,8 +2,9 @@
  * The prompt of a reviewing agent. Shared bytes first (contract, pull request, change, prior findings), the
  * agent's own bytes last, so that one prompt cache serves all agents of a run. Untrusted text stands in fences.
  */
-import type { PromptPart } from './model-client.ts';
+
 import { createFence } from './fence.ts';
+import type { PromptPart } from './model-client.ts';
 
 export interface ReviewPromptInputs {
   /** The contract, from the shipped template; the system turn. */

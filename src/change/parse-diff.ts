@@ -30,13 +30,15 @@ export function splitSections(text: string): string[] {
   return starts.map((start, index) => text.slice(start, starts[index + 1] ?? text.length));
 }
 
-function parseGitSection(section: string, index: number): FileChange {
-  const patch = readPatch(section, `file ${index + 1}`)[0];
+function parseGitSection(text: string, index: number): FileChange {
+  const { patch, section } = readSection(text, index);
   if (patch === undefined) throw malformed(`file ${index + 1} has no readable header`);
   const headerEnd = section.search(/^@@ /m);
   const header = headerEnd < 0 ? section : section.slice(0, headerEnd);
-  const oldName = patch.oldFileName === '/dev/null' ? undefined : withoutPrefix(patch.oldFileName, 'a/');
-  const newName = patch.newFileName === '/dev/null' ? undefined : withoutPrefix(patch.newFileName, 'b/');
+  const oldFile = plainName(header, 'old') ?? patch.oldFileName;
+  const newFile = plainName(header, 'new') ?? patch.newFileName;
+  const oldName = oldFile === '/dev/null' ? undefined : withoutPrefix(oldFile, 'a/');
+  const newName = newFile === '/dev/null' ? undefined : withoutPrefix(newFile, 'b/');
   const path = newName ?? oldName;
   if (path === undefined) throw malformed(`file ${index + 1} names no path`);
   const modes = modesOf(header);
@@ -51,6 +53,38 @@ function parseGitSection(section: string, index: number): FileChange {
     section,
     unavailable: undefined,
   };
+}
+
+/**
+ * An unquoted name as the header has it, with blanks at its end, which the package trims. git ends such a name
+ * with a tab on `---` and `+++` lines; a name that holds a tab or a quote is quoted, and left to the package.
+ */
+function plainName(header: string, side: 'old' | 'new'): string | undefined {
+  const [mark, from] = side === 'old' ? ['---', 'from'] : ['\\+\\+\\+', 'to'];
+  const named = new RegExp(`^${mark} ([^"\\t\\n][^\\t\\n]*)(?:\\t[^\\n]*)?$`, 'm').exec(header)?.[1];
+  if (named !== undefined) return named;
+  const renamed = new RegExp(`^(?:rename|copy) ${from} ([^"\\n][^\\n]*)$`, 'm').exec(header)?.[1];
+  if (renamed !== undefined) return `${side === 'old' ? 'a/' : 'b/'}${renamed}`;
+  const both = /^diff --git (a\/[^"\n]*)$/m.exec(header)?.[1];
+  const half = both === undefined ? 0 : (both.length - 1) / 2;
+  if (both === undefined || both.slice(half) !== ` b/${both.slice(2, half)}`) return undefined;
+  return side === 'old' ? both.slice(0, half) : both.slice(half + 1);
+}
+
+/**
+ * A mailed patch ends with a signature, `-- ` and git's version. It is cut off only when the hunks are complete
+ * without it, so that a removed line is never taken for one.
+ */
+function readSection(text: string, index: number): { patch: StructuredPatch | undefined; section: string } {
+  const what = `file ${index + 1}`;
+  try {
+    return { patch: readPatch(text, what)[0], section: text };
+  } catch (thrown) {
+    const end = text.search(/^-- ?\n[0-9]+\.[0-9][^\n]*$/m);
+    if (end < 0) throw thrown;
+    const section = text.slice(0, end);
+    return { patch: readPatch(section, what)[0], section };
+  }
 }
 
 function statusOf(header: string): FileStatus {

@@ -50,7 +50,6 @@ export class Console implements Log, StageProgress {
     process.stdout.write(json.replace(/##\[/g, '#\u0023['));
   }
 
-
   /** Problems of a file, one a line, without a prefix, so that editors can jump to them. */
   problems(lines: string): void {
     this.#line(lines);

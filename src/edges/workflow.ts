@@ -1,9 +1,13 @@
-/** GitHub Actions' own channels: outputs, summary, annotations, masks, artifact. The toolkit loads when used. */
+/**
+ * GitHub Actions' own channels: outputs, summary, annotations, masks, artifact. The toolkit's artifact client loads
+ * when used; its command writer would cost every step 90 ms and 15 MB for what stands here in three functions.
+ */
+import { randomUUID } from 'node:crypto';
 import { appendFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { messageOf } from '../kernel/errors.ts';
 import { safeLogText } from '../kernel/log-text.ts';
-import type { PipelineProblem } from '../pipeline/problems.ts';
+import type { PipelineProblem } from '../pipeline/problem.ts';
 import type { Annotation } from '../report/annotations.ts';
 import type { Outputs } from '../settings/inputs.ts';
 import type { Secret } from '../settings/secret.ts';
@@ -21,9 +25,14 @@ export function maskSecret(secret: Secret): void {
   }
 }
 
-export async function setOutputs(outputs: Outputs): Promise<void> {
-  const { setOutput } = await import('@actions/core');
-  for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
+/** Appends every output to the runner's file, each behind a delimiter that no value can guess (AC-070). */
+export async function setOutputs(path: string | undefined, outputs: Outputs): Promise<void> {
+  if (path === undefined || path === '') throw new Error('the runner gives no output file');
+  const entries = Object.entries(outputs).map(([name, value]) => {
+    const delimiter = `delimiter_${randomUUID()}`;
+    return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
+  });
+  await appendFile(path, entries.join(''));
 }
 
 /** Appends to the job summary. @throws where the runner gives no file, or it can't be written. */
@@ -32,41 +41,41 @@ export async function appendSummary(path: string | undefined, markdown: string):
   await appendFile(path, `${markdown}\n`);
 }
 
-export async function annotate(annotations: readonly Annotation[]): Promise<void> {
-  if (annotations.length === 0) return;
-  const core = await import('@actions/core');
+export function annotate(annotations: readonly Annotation[]): void {
   for (const { level, path, line, endLine, title, message } of annotations) {
-    core[level](safeLogText(message), {
-      file: path,
-      startLine: line,
-      ...(endLine === null ? {} : { endLine }),
-      title: safeLogText(title),
-    });
+    command(level, { title, file: path, line, ...(endLine === null ? {} : { endLine }) }, message);
   }
 }
 
 /** Each problem of a pipeline file, on its file and line. */
-export async function annotateProblems(
+export function annotateProblems(
   path: string,
   problems: readonly PipelineProblem[],
   level: 'error' | 'warning',
-): Promise<void> {
-  if (problems.length === 0) return;
-  const core = await import('@actions/core');
-  for (const problem of problems) {
-    const message = problem.path === '' ? problem.message : `${problem.path}: ${problem.message}`;
-    core[level](safeLogText(message), {
-      file: path,
-      startLine: problem.line,
-      startColumn: problem.column,
-      title: 'Pipeline file',
-    });
+): void {
+  for (const { path: place, message, line, column } of problems) {
+    command(
+      level,
+      { title: 'Pipeline file', file: path, line, col: column },
+      place === '' ? message : `${place}: ${message}`,
+    );
   }
 }
 
-export async function annotateError(message: string): Promise<void> {
-  const core = await import('@actions/core');
-  core.error(safeLogText(message), { title: 'bernstein-review' });
+export function annotateError(message: string): void {
+  command('error', { title: 'bernstein-review' }, message);
+}
+
+/** One workflow command on standard output, escaped as the runner decodes it. */
+function command(name: string, properties: Readonly<Record<string, string | number>>, message: string): void {
+  const data = (text: string): string =>
+    text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+  const property = (value: string | number): string =>
+    data(safeLogText(String(value)))
+      .replace(/:/g, '%3A')
+      .replace(/,/g, '%2C');
+  const list = Object.entries(properties).map(([key, value]) => `${key}=${property(value)}`);
+  process.stdout.write(`::${name} ${list.join(',')}::${data(safeLogText(message))}\n`);
 }
 
 /** Uploads files under `name` and gives the artifact's id. @throws Error with a reason that is never empty. */

@@ -18,7 +18,7 @@ import {
 import { messageOf, ReviewError } from '../kernel/errors.ts';
 import { createRedactor } from '../kernel/redact.ts';
 import { VERSION } from '../kernel/version.ts';
-import { PipelineInvalid } from '../pipeline/load.ts';
+import { PipelineInvalid } from '../pipeline/problem.ts';
 import { outputsOf, type Publishers, publish } from '../publish.ts';
 import { commentText } from '../report/markdown.ts';
 import type { ReviewRecord } from '../report/record.ts';
@@ -82,7 +82,7 @@ async function main(): Promise<number> {
   const recordPath = folder === undefined ? '' : join(folder, 'review.json');
   console.print(text ?? renderText(record));
   if (folder !== undefined) console.info(`record: ${recordPath}`);
-  await setOutputs(outputsOf(record, published, recordPath));
+  await setOutputs(environment['GITHUB_OUTPUT'], outputsOf(record, published, recordPath));
   return exitCodeOf(record, settings.failOn === 'never');
 }
 
@@ -128,17 +128,21 @@ function rawInputs(): RawInputs {
 /** A run that could not start has decided nothing, so it blocks: later steps must not read silence as yes. */
 async function reportFailure(thrown: unknown): Promise<void> {
   if (thrown instanceof PipelineInvalid) {
-    await annotateProblems(thrown.path, thrown.problems, 'error');
-    await annotateProblems(thrown.path, thrown.warnings, 'warning');
+    annotateProblems(thrown.path, thrown.problems, 'error');
+    annotateProblems(thrown.path, thrown.warnings, 'warning');
     console.problems(thrown.message);
   } else {
     const explanation =
       thrown instanceof ReviewError ? thrown.explanation : `Unexpected failure: ${messageOf(thrown)}`;
     console.error(explanation);
-    await annotateError(explanation);
+    annotateError(explanation);
   }
   try {
-    await setOutputs({ ...emptyOutputs(), outcome: 'not-reviewed', 'blocks-merge': 'true' });
+    await setOutputs(environment['GITHUB_OUTPUT'], {
+      ...emptyOutputs(),
+      outcome: 'not-reviewed',
+      'blocks-merge': 'true',
+    });
   } catch (failure) {
     console.warn(`The outputs could not be set: ${messageOf(failure)}`);
   }

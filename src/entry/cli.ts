@@ -7,11 +7,10 @@ import { Console } from '../edges/console.ts';
 import { messageOf, ReviewError } from '../kernel/errors.ts';
 import { createRedactor } from '../kernel/redact.ts';
 import { VERSION } from '../kernel/version.ts';
-import { PipelineInvalid } from '../pipeline/load.ts';
-import { pipelineJsonSchema } from '../pipeline/schema.ts';
+import { PipelineInvalid } from '../pipeline/problem.ts';
 import { renderRecord } from '../report/record.ts';
 import { renderText } from '../report/text.ts';
-import { readEndpoints, VENDORS, valueOf } from '../settings/environment.ts';
+import { readEndpoints, VENDORS, variableValue } from '../settings/environment.ts';
 import { type InputRow, inputsOf } from '../settings/inputs.ts';
 import { Secret } from '../settings/secret.ts';
 import { parseSettings, type RawInputs } from '../settings/settings.ts';
@@ -57,7 +56,8 @@ async function runCommandLine(argv: readonly string[]): Promise<number> {
   program
     .command('schema')
     .description('print the JSON Schema of a pipeline file')
-    .action(() => {
+    .action(async () => {
+      const { pipelineJsonSchema } = await import('../pipeline/schema.ts');
       process.stdout.write(`${JSON.stringify(pipelineJsonSchema(), null, 2)}\n`);
     });
   for (const each of [program, ...program.commands])
@@ -76,7 +76,7 @@ async function reviewCommand(options: Record<string, string | boolean>): Promise
   const settings = parseSettings(rawInputs(options), (name) => `--${name}`);
   const workflow = readWorkflowContext(environment);
   const endpoints = readEndpoints(environment);
-  const tokenText = valueOf(environment, 'GITHUB_TOKEN') ?? valueOf(environment, 'GH_TOKEN');
+  const tokenText = variableValue(environment, 'GITHUB_TOKEN') ?? variableValue(environment, 'GH_TOKEN');
   const token = tokenText === undefined ? undefined : new Secret(tokenText);
   const secrets = [token, ...VENDORS.map((vendor) => endpoints[vendor].key)].filter(
     (secret) => secret !== undefined,
@@ -94,7 +94,7 @@ async function reviewCommand(options: Record<string, string | boolean>): Promise
     redactor,
     cancelled: abortOnSignals(),
     token,
-    pipelineWarnings: async () => undefined,
+    pipelineWarnings: () => undefined,
   });
   if (settings.format === 'json') console.printJson(renderRecord(record));
   else console.print(text ?? renderText(record));

@@ -5,7 +5,8 @@
  */
 import { isJsonObject } from '../kernel/json.ts';
 import { positionOfKey, positionOfValue, type ValuePath } from './position-map.ts';
-import { type PipelineProblem, suggestion } from './problems.ts';
+import type { PipelineProblem } from './problem.ts';
+import { suggestion } from './problems.ts';
 import type { YamlDocument } from './yaml-document.ts';
 
 export interface CheckResult {
@@ -106,7 +107,7 @@ function agentProblems(
       problems.push(
         at(
           [...path, own],
-          `"${own}" belongs to adapter "${own}", but the adapter here is "${String(adapter)}"`,
+          `"${own}" belongs to adapter "${own}", but the adapter here is "${typeof adapter === 'string' ? adapter : 'none'}"`,
         ),
       );
     }

@@ -1,7 +1,7 @@
 /** Which keys the schema knows at a path, for "did you mean". */
 import { z } from 'zod';
-import { pipelineSchema } from './schema.ts';
 import type { ValuePath } from './position-map.ts';
+import { pipelineSchema } from './schema.ts';
 
 /** Keys of the mapping at `path`; empty where the schema has none. */
 export function knownKeysAt(path: ValuePath): readonly string[] {

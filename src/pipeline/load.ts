@@ -1,7 +1,6 @@
 /** A located pipeline file → the pipeline and every template it names, or one error with every problem. */
-import { ReviewError } from '../kernel/errors.ts';
 import { parsePipeline } from './parse.ts';
-import { formatProblems, type PipelineProblem } from './problems.ts';
+import { PipelineInvalid, type PipelineProblem } from './problem.ts';
 import type { Pipeline } from './schema.ts';
 import type { FileReader, LocatedPipeline } from './source.ts';
 import { templateNames } from './template-names.ts';
@@ -11,20 +10,6 @@ export interface LoadedPipeline {
   /** Text of each named prompt template. */
   readonly templates: ReadonlyMap<string, string>;
   readonly warnings: readonly PipelineProblem[];
-}
-
-/** Carries the problems, so that a workflow can annotate each on its line. */
-export class PipelineInvalid extends ReviewError {
-  readonly path: string;
-  readonly problems: readonly PipelineProblem[];
-  readonly warnings: readonly PipelineProblem[];
-
-  constructor(path: string, problems: readonly PipelineProblem[], warnings: readonly PipelineProblem[]) {
-    super('pipeline-invalid', formatProblems(path, problems));
-    this.path = path;
-    this.problems = problems;
-    this.warnings = warnings;
-  }
 }
 
 /** @throws PipelineInvalid with every problem at once. */

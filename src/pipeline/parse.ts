@@ -1,8 +1,10 @@
 /** Pipeline text → pipeline, or every problem at once. Pure: templates are checked through a function. */
-import { INTEGER_KEYS, type Pipeline, pipelineSchema, RESERVED_STAGE_KINDS } from './schema.ts';
+
 import { checkPipeline } from './checks.ts';
 import { knownKeysAt } from './known-keys.ts';
-import { type PipelineProblem, problemsOfIssues } from './problems.ts';
+import type { PipelineProblem } from './problem.ts';
+import { problemsOfIssues } from './problems.ts';
+import { INTEGER_KEYS, type Pipeline, pipelineSchema, RESERVED_STAGE_KINDS } from './schema.ts';
 import { dialectWarnings } from './yaml-dialect.ts';
 import { positionAt, readYaml, type YamlDocument, type YamlNode } from './yaml-document.ts';
 

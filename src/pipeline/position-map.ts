@@ -1,5 +1,6 @@
 /** From a path in the value to a place in the file, falling back to the nearest parent that has one. */
-import { type Position, positionAt, type YamlDocument, type YamlNode } from './yaml-document.ts';
+import type { Position } from './problem.ts';
+import { positionAt, type YamlDocument, type YamlNode } from './yaml-document.ts';
 
 export type ValuePath = readonly (string | number)[];
 

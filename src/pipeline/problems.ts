@@ -2,25 +2,8 @@
 import { distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
 import { plainTextAt, positionOfKey, positionOfValue, type ValuePath } from './position-map.ts';
-import type { Position, YamlDocument } from './yaml-document.ts';
-
-export interface PipelineProblem extends Position {
-  /** Dotted path, empty for the whole file. */
-  path: string;
-  message: string;
-}
-
-/** `<path>:<line>:<column>: <dotted.path>: <message>` */
-export function formatProblem(file: string, problem: PipelineProblem): string {
-  const place = problem.path === '' ? '' : `${problem.path}: `;
-  return `${file}:${problem.line}:${problem.column}: ${place}${problem.message}`;
-}
-
-/** Sorted by place, one line each. */
-export function formatProblems(file: string, problems: readonly PipelineProblem[]): string {
-  const sorted = [...problems].sort((left, right) => left.line - right.line || left.column - right.column);
-  return [...new Set(sorted.map((problem) => formatProblem(file, problem)))].join('\n');
-}
+import type { PipelineProblem } from './problem.ts';
+import type { YamlDocument } from './yaml-document.ts';
 
 /** `did you mean "x"?` for the nearest of `known`, when it is near. */
 export function suggestion(word: string, known: readonly string[]): string {

@@ -2,7 +2,8 @@
  * Plain scalars that YAML 1.1 (the reference's reader) and YAML 1.2 (ours) read differently, and plain values
  * that a ` #` cuts short. Both become warnings: the value is used as YAML 1.2 says.
  */
-import { type Position, positionAt, type YamlDocument, type YamlNode } from './yaml-document.ts';
+import type { Position } from './problem.ts';
+import { positionAt, type YamlDocument, type YamlNode } from './yaml-document.ts';
 
 export interface DialectWarning {
   position: Position;

@@ -13,15 +13,10 @@ import {
   SCALAR_STYLE,
   YAMLException,
 } from 'js-yaml';
+import type { Position } from './problem.ts';
 
 /** Far more than a pipeline needs, and too few for an expansion attack. */
 const MAX_ALIASES = 100;
-
-export interface Position {
-  /** Both count from 1. */
-  line: number;
-  column: number;
-}
 
 export interface YamlNode {
   kind: 'mapping' | 'sequence' | 'scalar' | 'alias';
@@ -89,7 +84,11 @@ function describeFault(fault: unknown): { message: string; position: Position } 
     const hint = /unknown .*tag/.test(fault.reason) ? ' (a value that starts with ! needs quotes)' : '';
     return {
       message: `invalid YAML: ${fault.reason}${hint}`,
-      position: { line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1 },
+      // The reader's mark for an alias stands behind its asterisk.
+      position: {
+        line: (mark?.line ?? 0) + 1,
+        column: (mark?.column ?? 0) + (/alias/.test(fault.reason) ? 0 : 1),
+      },
     };
   }
   const reason = fault instanceof Error ? fault.message : String(fault);

@@ -1,7 +1,8 @@
 /** The one comment of a pipeline on a pull request. */
+
+import { fitReport } from './fitting.ts';
 import { commentText } from './markdown.ts';
 import type { ReviewRecord } from './record.ts';
-import { fitReport } from './fitting.ts';
 import type { FileLink } from './sections.ts';
 
 /** GitHub takes 65,536 characters; INTERFACE.md promises at most this many. */

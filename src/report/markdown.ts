@@ -11,13 +11,13 @@ const BREAK = '\u200b';
 export function inline(text: string): string {
   const line = showHidden(text.replace(/\s+/g, ' ').trim());
   const broken = line
-    .replace(/@/g, `@${BREAK}`)
+    .replace(/@/g, `${BREAK}@${BREAK}`)
     .replace(/#(?=\d)/g, `#${BREAK}`)
     .replace(/\bGH-(?=\d)/gi, (match) => `${match}${BREAK}`)
     .replace(/:(?=\/\/)/g, `:${BREAK}`)
     .replace(/\bwww\./gi, (match) => `${match.slice(0, 3)}${BREAK}.`)
     .replace(/\b(mailto|xmpp):/gi, (_, scheme: string) => `${scheme}${BREAK}:`)
-    .replace(/\b[0-9a-f]{7,64}\b/gi, (hex) => `${hex.slice(0, 4)}${BREAK}${hex.slice(4)}`);
+    .replace(/\b[0-9a-f]{7,64}\b/gi, (hex) => hex.replace(/.{6}(?=.)/g, `$&${BREAK}`));
   return broken
     .replace(/[\\`*_{}[\]()!|~$^=#+-]/g, (character) => `\\${character}`)
     .replace(/&/g, '&amp;')

@@ -1,5 +1,5 @@
 /** The parts of the Markdown report that comment and summary are put together from. */
-import { type Severity, SEVERITIES } from '../findings/severity.ts';
+import { SEVERITIES, type Severity } from '../findings/severity.ts';
 import { block, code, codeBlock, inline } from './markdown.ts';
 import type { FindingRecord, ReviewRecord } from './record.ts';
 import {

@@ -1,6 +1,7 @@
 /** The words and figures that every report shares. */
-import type { AgentRecord, FindingRecord, ReviewRecord } from './record.ts';
+
 import type { Outcome } from '../verdict/pipeline-verdict.ts';
+import type { AgentRecord, FindingRecord, ReviewRecord } from './record.ts';
 
 export const OUTCOME_TITLES: Readonly<Record<Outcome, string>> = {
   approved: 'Approved',

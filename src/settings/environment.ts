@@ -58,8 +58,8 @@ export function readEndpoints(variables: EnvironmentVariables): Endpoints {
   const endpoints = {} as Record<Vendor, Endpoint>;
   for (const vendor of VENDORS) {
     const names = VENDOR_VARIABLES[vendor];
-    const key = names.keys.map((name) => valueOf(variables, name)).find((value) => value !== undefined);
-    const address = valueOf(variables, names.baseUrl);
+    const key = names.keys.map((name) => variableValue(variables, name)).find((value) => value !== undefined);
+    const address = variableValue(variables, names.baseUrl);
     endpoints[vendor] = {
       key: key === undefined ? undefined : new Secret(key),
       baseUrl: address === undefined ? names.defaultBaseUrl : checkEndpoint(address, names.baseUrl),
@@ -69,7 +69,7 @@ export function readEndpoints(variables: EnvironmentVariables): Endpoints {
 }
 
 /** A set, non-empty variable, trimmed; an empty one counts as not set. */
-export function valueOf(variables: EnvironmentVariables, name: string): string | undefined {
+export function variableValue(variables: EnvironmentVariables, name: string): string | undefined {
   const value = variables[name]?.trim();
   return value === undefined || value === '' ? undefined : value;
 }

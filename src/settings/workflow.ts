@@ -1,5 +1,5 @@
 /** What GitHub Actions tells a step through its environment; absent on a laptop. */
-import { type EnvironmentVariables, valueOf } from './environment.ts';
+import { type EnvironmentVariables, variableValue } from './environment.ts';
 
 export interface WorkflowContext {
   /** True inside a GitHub Actions job. */
@@ -19,18 +19,19 @@ export interface WorkflowContext {
 
 /** Reads the documented default variables; the addresses default to github.com. */
 export function readWorkflowContext(variables: EnvironmentVariables): WorkflowContext {
-  const apiUrl = (valueOf(variables, 'GITHUB_API_URL') ?? 'https://api.github.com').replace(/\/+$/, '');
+  const apiUrl = (variableValue(variables, 'GITHUB_API_URL') ?? 'https://api.github.com').replace(/\/+$/, '');
   return {
     inWorkflow: variables['GITHUB_ACTIONS'] === 'true',
-    repository: valueOf(variables, 'GITHUB_REPOSITORY'),
+    repository: variableValue(variables, 'GITHUB_REPOSITORY'),
     apiUrl,
-    graphqlUrl: valueOf(variables, 'GITHUB_GRAPHQL_URL') ?? `${apiUrl.replace(/\/api\/v3$/, '/api')}/graphql`,
-    serverUrl: (valueOf(variables, 'GITHUB_SERVER_URL') ?? 'https://github.com').replace(/\/+$/, ''),
-    eventName: valueOf(variables, 'GITHUB_EVENT_NAME'),
-    eventPath: valueOf(variables, 'GITHUB_EVENT_PATH'),
-    runId: valueOf(variables, 'GITHUB_RUN_ID'),
-    runAttempt: valueOf(variables, 'GITHUB_RUN_ATTEMPT'),
-    temporaryDirectory: valueOf(variables, 'RUNNER_TEMP'),
-    workspace: valueOf(variables, 'GITHUB_WORKSPACE'),
+    graphqlUrl:
+      variableValue(variables, 'GITHUB_GRAPHQL_URL') ?? `${apiUrl.replace(/\/api\/v3$/, '/api')}/graphql`,
+    serverUrl: (variableValue(variables, 'GITHUB_SERVER_URL') ?? 'https://github.com').replace(/\/+$/, ''),
+    eventName: variableValue(variables, 'GITHUB_EVENT_NAME'),
+    eventPath: variableValue(variables, 'GITHUB_EVENT_PATH'),
+    runId: variableValue(variables, 'GITHUB_RUN_ID'),
+    runAttempt: variableValue(variables, 'GITHUB_RUN_ATTEMPT'),
+    temporaryDirectory: variableValue(variables, 'RUNNER_TEMP'),
+    workspace: variableValue(variables, 'GITHUB_WORKSPACE'),
   };
 }

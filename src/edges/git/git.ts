@@ -1,4 +1,6 @@
 /** git as a function: fixed safe options, user values only behind `--end-of-options` or as full object ids. */
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { messageOf, ReviewError } from '../../kernel/errors.ts';
 import { runProcess } from '../process.ts';
 
@@ -23,6 +25,14 @@ export interface GitOptions {
   readonly input?: string | Uint8Array;
   readonly env?: NodeJS.ProcessEnv;
   readonly config?: readonly string[];
+}
+
+/** Looks for `.git` up to the root, so that no process is started where there is no repository. */
+function hasRepositoryAbove(directory: string): boolean {
+  for (let folder = directory; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, '.git'))) return true;
+    if (folder === dirname(folder)) return false;
+  }
 }
 
 export class Git {
@@ -76,6 +86,7 @@ export class Git {
 
   /** Root of the work tree; undefined outside a repository. */
   async root(): Promise<string | undefined> {
+    if (!hasRepositoryAbove(this.directory)) return undefined;
     return (await this.tryText(['rev-parse', '--show-toplevel']))?.replace(/\n$/, '');
   }
 

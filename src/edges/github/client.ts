@@ -1,15 +1,16 @@
 /** GitHub's API with the workflow's token: a small client, quiet, with few and bounded retries. */
 import { Octokit } from '@octokit/core';
 import { paginateRest } from '@octokit/plugin-paginate-rest';
-import { retry } from '@octokit/plugin-retry';
 import { messageOf, ReviewError } from '../../kernel/errors.ts';
 import type { Secret } from '../../settings/secret.ts';
+import { systemClock } from '../clock.ts';
 
-/** Base of the growing wait between tries, milliseconds. */
-const RETRY_BASE = 300;
+/** Waits before the second and third try of a read, milliseconds; a longer `Retry-After` is not waited for. */
+const RETRY_WAITS = [300, 1_200];
+const LONGEST_RETRY_AFTER = 10_000;
 const REQUEST_TIMEOUT = 60_000;
 
-const Client = Octokit.plugin(paginateRest, retry).defaults({ userAgent: 'bernstein-review' });
+const Client = Octokit.plugin(paginateRest).defaults({ userAgent: 'bernstein-review' });
 export type GitHubClient = InstanceType<typeof Client>;
 
 export interface GitHubSettings {
@@ -20,11 +21,10 @@ export interface GitHubSettings {
 
 export function createGitHubClient(settings: GitHubSettings): GitHubClient {
   const quiet = (): void => undefined;
-  return new Client({
+  const client = new Client({
     baseUrl: settings.apiUrl,
     ...(settings.token === undefined ? {} : { auth: settings.token.reveal() }),
     log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
-    retry: { retries: 2, retryAfterBaseValue: RETRY_BASE },
     request: {
       fetch: (input: string | URL | Request, init?: RequestInit) =>
         fetch(input, {
@@ -33,6 +33,31 @@ export function createGitHubClient(settings: GitHubSettings): GitHubClient {
         }),
     },
   });
+  client.hook.wrap('request', async (request, options) => {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await request(options);
+      } catch (thrown) {
+        const wait = retryWait(thrown, options.method, tries);
+        if (wait === undefined || settings.signal.aborted) throw thrown;
+        await systemClock.sleep(wait, settings.signal);
+      }
+    }
+  });
+  return client;
+}
+
+/** Only reads are tried again: a write that failed may have been taken (nothing is posted twice). */
+function retryWait(thrown: unknown, method: string, tries: number): number | undefined {
+  const wait = RETRY_WAITS[tries];
+  if (method !== 'GET' || wait === undefined) return undefined;
+  const status = statusOf(thrown);
+  const headers = (thrown as { response?: { headers?: Record<string, string> } }).response?.headers;
+  const asked = Number(headers?.['retry-after'] ?? Number.NaN) * 1000;
+  const limited = status === 429 || (status === 403 && Number.isFinite(asked));
+  if (status !== undefined && status < 500 && !limited) return undefined;
+  if (Number.isFinite(asked)) return asked > LONGEST_RETRY_AFTER ? undefined : Math.max(wait, asked);
+  return wait;
 }
 
 /** The HTTP status of a failed request, where there was an answer. */

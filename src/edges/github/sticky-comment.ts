@@ -50,8 +50,6 @@ export async function putComment(client: GitHubClient, request: CommentRequest):
         repo,
         issue_number: request.pullRequest,
         body: request.body,
-        // A repeated POST would post twice; GitHub may have taken the first one.
-        request: { retries: 0 },
       });
       return { posted: true, url: data.html_url, edited: false };
     }

@@ -108,14 +108,14 @@ function retryAfterOf(
 
 function errorTypeOf(body: string): string {
   const error = errorObject(body);
-  return error === undefined ? '' : `${String(error['type'] ?? '')} ${String(error['code'] ?? '')}`;
+  return [error?.['type'], error?.['code']].filter((word) => typeof word === 'string').join(' ');
 }
 
 function errorTextOf(body: string): string {
   const error = errorObject(body);
-  return error === undefined
-    ? ''
-    : `${errorTypeOf(body)} ${String(error['status'] ?? '')} ${String(error['message'] ?? '')}`;
+  return [errorTypeOf(body), error?.['status'], error?.['message']]
+    .filter((word) => typeof word === 'string')
+    .join(' ');
 }
 
 function errorObject(body: string): Record<string, unknown> | undefined {

@@ -1,8 +1,16 @@
 /**
- * Model vendors through the AI SDK, loaded on the first call. Keys go to the operator's endpoint and nowhere
- * else: the base address is always passed, redirects are not followed, nothing is read from the environment here.
+ * Model vendors through the AI SDK's provider packages, each loaded on its first call and called through the
+ * provider interface itself: a review needs none of what the SDK puts on top. Keys go to the operator's endpoint
+ * and nowhere else: the base address is always passed, redirects are not followed, nothing is read from the
+ * environment here.
  */
-import type { LanguageModel, TextPart } from 'ai';
+import type {
+  JSONSchema7,
+  LanguageModelV4 as LanguageModel,
+  LanguageModelV4CallOptions,
+  LanguageModelV4GenerateResult,
+  LanguageModelV4TextPart as TextPart,
+} from '@ai-sdk/provider';
 import {
   type ModelCall,
   type ModelClient,
@@ -15,11 +23,8 @@ import { isJsonObject } from '../../kernel/json.ts';
 import type { Endpoints, Vendor } from '../../settings/environment.ts';
 import { toModelFailure } from './failure.ts';
 
-type Sdk = typeof import('ai');
-
 /** A client for every vendor adapter; `command` calls are refused. */
 export function createVendorClient(endpoints: Endpoints, clock: Clock): ModelClient {
-  let sdk: Promise<Sdk> | undefined;
   return {
     async call(call) {
       const { adapter } = call;
@@ -28,9 +33,8 @@ export function createVendorClient(endpoints: Endpoints, clock: Clock): ModelCli
       const timeout = AbortSignal.timeout(call.timeout);
       const signal = AbortSignal.any([call.signal, timeout]);
       try {
-        sdk ??= import('ai');
         const model = await languageModel(adapter, call.model, endpoints);
-        return await generate(await sdk, model, call, signal);
+        return await generate(model, call, signal);
       } catch (thrown) {
         if (timeout.aborted && !call.signal.aborted) {
           throw new ModelFailure(
@@ -45,43 +49,44 @@ export function createVendorClient(endpoints: Endpoints, clock: Clock): ModelCli
   };
 }
 
-async function generate(
-  sdk: Sdk,
-  model: LanguageModel,
-  call: ModelCall,
-  signal: AbortSignal,
-): Promise<ModelReply> {
-  Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
-  const request = {
-    model,
-    instructions: call.system,
-    messages: [{ role: 'user' as const, content: call.parts.map(contentPart) }],
+async function generate(model: LanguageModel, call: ModelCall, signal: AbortSignal): Promise<ModelReply> {
+  const request: LanguageModelV4CallOptions = {
+    prompt: [
+      { role: 'system', content: call.system },
+      { role: 'user', content: call.parts.map(contentPart) },
+    ],
     maxOutputTokens: call.maxOutputTokens,
-    maxRetries: 0,
     abortSignal: signal,
-    include: { responseBody: true },
   };
   const { schema } = call;
   // Small local servers often refuse a schema they can't compile; the contract states the form as well.
-  const result =
+  const formatted =
     schema === undefined || call.adapter === 'openai-compatible'
-      ? await sdk.generateText(request)
-      : await sdk.generateText({ ...request, output: rawJson(schema) as never }).catch((thrown: unknown) => {
-          if (!refusesSchema(thrown)) throw thrown;
-          return sdk.generateText(request);
-        });
-  const { usage } = result;
+      ? request
+      : { ...request, responseFormat: jsonFormat(schema) };
+  let result: LanguageModelV4GenerateResult;
+  try {
+    result = await model.doGenerate(formatted);
+  } catch (thrown) {
+    if (formatted === request || !refusesSchema(thrown)) throw thrown;
+    result = await model.doGenerate(request);
+  }
+  const { inputTokens, outputTokens } = result.usage;
   return {
-    text: result.text,
-    finish: finishOf(result.finishReason, result.rawFinishReason),
+    text: result.content.map((part) => (part.type === 'text' ? part.text : '')).join(''),
+    finish: finishOf(result.finishReason.unified, result.finishReason.raw),
     modelReported: reportedModel(result.response),
     usage: {
-      inputTokens: usage.inputTokens ?? 0,
-      outputTokens: usage.outputTokens ?? 0,
-      cacheReadTokens: usage.inputTokenDetails?.cacheReadTokens ?? 0,
-      cacheWriteTokens: usage.inputTokenDetails?.cacheWriteTokens ?? 0,
+      inputTokens: inputTokens.total ?? 0,
+      outputTokens: outputTokens.total ?? 0,
+      cacheReadTokens: inputTokens.cacheRead ?? 0,
+      cacheWriteTokens: inputTokens.cacheWrite ?? 0,
     },
   };
+}
+
+function jsonFormat(schema: object): { type: 'json'; schema: JSONSchema7; name: string } {
+  return { type: 'json', schema: schema as JSONSchema7, name: 'reviewer_report' };
 }
 
 function contentPart(part: PromptPart): TextPart {
@@ -90,17 +95,6 @@ function contentPart(part: PromptPart): TextPart {
     type: 'text',
     text: part.text,
     providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
-  };
-}
-
-/** Sends the schema and leaves the reply's bytes alone: replies are read by our own strict reader. */
-function rawJson(schema: object): object {
-  return {
-    name: 'raw-json',
-    responseFormat: Promise.resolve({ type: 'json', schema, name: 'reviewer_report' }),
-    parseCompleteOutput: async ({ text }: { text: string }) => text,
-    parsePartialOutput: async ({ text }: { text: string }) => ({ partial: text }),
-    createElementStreamTransform: () => undefined,
   };
 }
 
@@ -124,9 +118,9 @@ function finishOf(reason: string, raw: string | undefined): ModelReply['finish']
 }
 
 /** Gemini names the answering model only in the body. */
-function reportedModel(response: { modelId?: string; body?: unknown }): string | undefined {
-  const version = isJsonObject(response.body) ? response.body['modelVersion'] : undefined;
-  return typeof version === 'string' ? version : response.modelId;
+function reportedModel(response: { modelId?: string; body?: unknown } | undefined): string | undefined {
+  const version = isJsonObject(response?.body) ? response.body['modelVersion'] : undefined;
+  return typeof version === 'string' ? version : response?.modelId;
 }
 
 async function languageModel(vendor: Vendor, model: string, endpoints: Endpoints): Promise<LanguageModel> {

@@ -1,0 +1,198 @@
+/**
+ * A stateful stand-in for the parts of GitHub's REST API that the product calls, with GitHub's own limits:
+ * a diff of over 300 files is a 406, pages hold 100, a comment of over 65,536 characters is a 422.
+ */
+import type { ServerResponse } from 'node:http';
+import { type LoopbackServer, type SeenRequest, sendJson, startServer } from './http-server.ts';
+
+export interface FakePull {
+  number: number;
+  title: string;
+  body: string | null;
+  state: 'open' | 'closed';
+  draft: boolean;
+  baseSha: string;
+  headSha: string;
+  headRepository: string | null;
+  author: string | null;
+  diff: string;
+  files: { filename: string; status: string; patch?: string; previous_filename?: string; changes: number }[];
+}
+
+export interface FakeComment {
+  id: number;
+  body: string;
+  author: string;
+}
+
+export interface FakeGitHub extends LoopbackServer {
+  pull: FakePull;
+  comments: FakeComment[];
+  /** Files by `sha:path`, for the contents API. */
+  contents: Map<string, string>;
+  /** What the token may do. */
+  mayComment: boolean;
+  token: string;
+  /** Called before each request is answered, to change the state in the middle of a run. */
+  onRequest: (request: SeenRequest) => void;
+}
+
+export const REPOSITORY = 'acme/shop';
+export const BOT = 'github-actions[bot]';
+const MAX_COMMENT = 65_536;
+
+export async function startGitHub(pull: Partial<FakePull> = {}): Promise<FakeGitHub> {
+  const state: Omit<FakeGitHub, keyof LoopbackServer> = {
+    pull: {
+      number: 7,
+      title: 'Send receipts',
+      body: 'Adds receipts.',
+      state: 'open',
+      draft: false,
+      baseSha: 'b'.repeat(40),
+      headSha: 'a'.repeat(40),
+      headRepository: REPOSITORY,
+      author: 'octocat',
+      diff: '',
+      files: [],
+      ...pull,
+    },
+    comments: [],
+    contents: new Map(),
+    mayComment: true,
+    token: 'ghs_token-for-tests-0123456789abcdef',
+    onRequest: () => undefined,
+  };
+  const server = await startServer((request, response) => {
+    github.onRequest(request);
+    if (
+      request.headers.authorization !== `token ${github.token}` &&
+      request.headers.authorization !== `bearer ${github.token}`
+    ) {
+      sendJson(response, 401, {
+        message: 'Bad credentials',
+        documentation_url: 'https://docs.github.com/rest',
+      });
+      return;
+    }
+    route(github, request, response);
+  });
+  const github: FakeGitHub = Object.assign(server, state);
+  return github;
+}
+
+function route(github: FakeGitHub, request: SeenRequest, response: ServerResponse): void {
+  const { pull } = github;
+  const base = `/repos/${REPOSITORY}`;
+  const key = `${request.method} ${request.path}`;
+  if (key === `GET ${base}/pulls/${pull.number}`) return givePull(github, request, response);
+  if (key === `GET ${base}/pulls/${pull.number}/files`) return givePage(request, response, pull.files);
+  if (key === `GET ${base}/issues/${pull.number}/comments`)
+    return givePage(request, response, github.comments.map(commentJson));
+  if (key === `GET ${base}/commits/${pull.headSha}/pulls`) return sendJson(response, 200, [pullJson(pull)]);
+  if (request.path.startsWith(`${base}/contents/`) && request.method === 'GET') {
+    const path = decodeURIComponent(request.path.slice(`${base}/contents/`.length));
+    const text = github.contents.get(`${request.query.get('ref')}:${path}`);
+    if (text === undefined) return notFound(response);
+    response.writeHead(200, { 'content-type': 'application/vnd.github.raw+json; charset=utf-8' });
+    response.end(text);
+    return;
+  }
+  if (
+    key === `POST ${base}/issues/${pull.number}/comments` ||
+    (request.method === 'PATCH' && request.path.startsWith(`${base}/issues/comments/`))
+  ) {
+    return takeComment(github, request, response);
+  }
+  if (key === 'GET /user')
+    return sendJson(response, 403, { message: 'Resource not accessible by integration' });
+  if (key === 'POST /graphql') return sendJson(response, 200, { data: { viewer: { login: BOT } } });
+  return notFound(response);
+}
+
+function givePull({ pull }: FakeGitHub, request: SeenRequest, response: ServerResponse): void {
+  if (!String(request.headers.accept).includes('diff')) return sendJson(response, 200, pullJson(pull));
+  if (pull.files.length > 300) {
+    const message =
+      'Sorry, the diff exceeded the maximum number of files (300). Consider using the list of files instead.';
+    return sendJson(response, 406, {
+      message,
+      errors: [{ resource: 'PullRequest', field: 'diff', code: 'too_large' }],
+    });
+  }
+  response.writeHead(200, { 'content-type': 'application/vnd.github.diff; charset=utf-8' });
+  response.end(pull.diff);
+}
+
+function takeComment(github: FakeGitHub, request: SeenRequest, response: ServerResponse): void {
+  if (!github.mayComment)
+    return sendJson(response, 403, { message: 'Resource not accessible by integration' });
+  const { body } = JSON.parse(request.body) as { body: string };
+  if (body.length > MAX_COMMENT)
+    return sendJson(response, 422, {
+      message: 'Validation Failed',
+      errors: [{ message: 'body is too long' }],
+    });
+  if (request.method === 'POST') {
+    const comment = { id: 1000 + github.comments.length, body, author: BOT };
+    github.comments.push(comment);
+    return sendJson(response, 201, commentJson(comment));
+  }
+  const comment = github.comments.find(({ id }) => id === Number(request.path.split('/').at(-1)));
+  if (comment === undefined) return notFound(response);
+  if (comment.author !== BOT)
+    return sendJson(response, 403, { message: 'Resource not accessible by integration' });
+  comment.body = body;
+  return sendJson(response, 200, commentJson(comment));
+}
+
+function givePage(request: SeenRequest, response: ServerResponse, items: readonly unknown[]): void {
+  const size = Math.min(100, Number(request.query.get('per_page') ?? 30));
+  const page = Number(request.query.get('page') ?? 1);
+  const last = Math.max(1, Math.ceil(items.length / size));
+  const link =
+    page < last
+      ? {
+          link: `<http://${request.headers.host}${request.path}?per_page=${size}&page=${page + 1}>; rel="next"`,
+        }
+      : {};
+  sendJson(response, 200, items.slice((page - 1) * size, page * size), link);
+}
+
+function pullJson(pull: FakePull): object {
+  return {
+    number: pull.number,
+    html_url: `https://github.com/${REPOSITORY}/pull/${pull.number}`,
+    title: pull.title,
+    body: pull.body,
+    state: pull.state,
+    draft: pull.draft,
+    user: pull.author === null ? null : { login: pull.author, id: 1, type: 'User' },
+    base: { ref: 'main', sha: pull.baseSha, repo: { full_name: REPOSITORY } },
+    head: {
+      ref: 'feature/#1',
+      sha: pull.headSha,
+      repo: pull.headRepository === null ? null : { full_name: pull.headRepository },
+    },
+    changed_files: pull.files.length,
+    additions: pull.files.reduce((sum, file) => sum + file.changes, 0),
+    deletions: 0,
+  };
+}
+
+function commentJson(comment: FakeComment): object {
+  return {
+    id: comment.id,
+    body: comment.body,
+    html_url: `https://github.com/${REPOSITORY}/pull/7#issuecomment-${comment.id}`,
+    user: {
+      login: comment.author,
+      id: comment.author === BOT ? 41_898_282 : 2,
+      type: comment.author === BOT ? 'Bot' : 'User',
+    },
+  };
+}
+
+function notFound(response: ServerResponse): void {
+  sendJson(response, 404, { message: 'Not Found', documentation_url: 'https://docs.github.com/rest' });
+}

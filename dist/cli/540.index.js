@@ -1,0 +1,151 @@
+export const id = 540;
+export const ids = [540];
+export const modules = {
+
+/***/ 6540:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gz: () => (/* binding */ INTEGER_KEYS),
+/* harmony export */   Ko: () => (/* binding */ RESERVED_STAGE_KINDS),
+/* harmony export */   pipelineJsonSchema: () => (/* binding */ pipelineJsonSchema),
+/* harmony export */   wr: () => (/* binding */ pipelineSchema)
+/* harmony export */ });
+/* unused harmony exports MAX_PARALLELISM, STRATEGIES, EFFORTS, STAGE_KINDS, ADAPTERS */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8439);
+/**
+ * The pipeline file as zod schemas: the reference's DSL (spec reference-facts, section 1) and our additions
+ * (INTERFACE.md "Pipeline file"). Types are inferred from here and the JSON Schema is printed from here.
+ */
+
+/** Names are counted in code points, as the reference and JSON Schema do. */
+const MAX_NAME_LENGTH = 64;
+const MAX_PARALLELISM = 32;
+const STRATEGIES = ['any', 'all', 'majority', 'weighted'];
+const EFFORTS = ['low', 'medium', 'high'];
+const STAGE_KINDS = ['review'];
+/** Kinds that later versions build; naming one is an error that says so. */
+const RESERVED_STAGE_KINDS = ['panel', 'critic', 'gate'];
+const ADAPTERS = [
+    'anthropic',
+    'claude',
+    'openai',
+    'codex',
+    'google',
+    'gemini',
+    'openrouter',
+    'openai-compatible',
+    'ollama',
+    'vllm',
+    'command',
+    'sarif',
+    'static',
+];
+const name = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .refine((text) => text.length > 0, 'must not be empty')
+    .refine((text) => [...text].length <= MAX_NAME_LENGTH, `must have at most ${MAX_NAME_LENGTH} characters`)
+    .meta({ minLength: 1, maxLength: MAX_NAME_LENGTH });
+const fraction = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1);
+const positiveInteger = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1);
+const seconds = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().max(86_400);
+const onError = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['abstain', 'approve', 'request_changes'])
+    .describe('The vote of an agent that failed. A stage where no agent delivered stays incomplete whatever this says.');
+const failOn = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['critical', 'high', 'medium', 'low'])
+    .describe('An approval that carries a finding of at least this severity counts as request_changes.');
+const aggregator = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    strategy: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(STRATEGIES)
+        .default('majority')
+        .describe('How the votes of the agents fold into the stage verdict.'),
+    weights: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), fraction)
+        .default({})
+        .describe('Weights for the weighted strategy, by role or by model; 1 where absent.'),
+    pass_threshold: fraction
+        .nullable()
+        .default(null)
+        .describe("Least share of approving weight; default is the pipeline's."),
+})
+    .describe('How the votes of the stage are counted.');
+const agent = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    role: name.describe('What the agent is for; shown in reports.'),
+    model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .nullable()
+        .default(null)
+        .describe('Model id; absent: picked by effort from the vendors that have a key.'),
+    adapter: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(ADAPTERS)
+        .nullable()
+        .default(null)
+        .describe("How it is reached; absent: from the model's prefix."),
+    prompt_template: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .nullable()
+        .default(null)
+        .describe('Prompt file with the role of this agent: beside the pipeline file, else one of the shipped ones.'),
+    effort: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(EFFORTS)
+        .default('low')
+        .describe('Tier that the router picks a model from where none is named.'),
+    command: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1))
+        .min(1)
+        .optional()
+        .describe('Program and arguments for the command adapter: prompt on stdin, reply on stdout.'),
+    sarif: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).optional().describe('SARIF 2.1.0 file for the sarif adapter.'),
+})
+    .describe('One reviewer.');
+const stage = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    name,
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(STAGE_KINDS).default('review').describe('What the stage does.'),
+    description: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().default(null),
+    parallelism: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).max(MAX_PARALLELISM).default(1).describe('Agents that run at the same time.'),
+    agents: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(agent).min(1),
+    aggregator: aggregator.default({ strategy: 'majority', weights: {}, pass_threshold: null }),
+    on_error: onError.optional(),
+    fail_on: failOn.optional(),
+})
+    .describe('Agents that vote together; stages run in order.');
+const limits = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    max_calls: positiveInteger.optional().describe('Most model calls of a run.'),
+    max_input_tokens: positiveInteger.optional().describe('Most input tokens of a run.'),
+    max_output_tokens: positiveInteger.optional().describe('Most output tokens of a run.'),
+    deadline_seconds: seconds.optional().describe('Most time for the whole run.'),
+    call_timeout_seconds: seconds.optional().describe('Most time for one model call.'),
+})
+    .describe('Bounds of a run; over one of them the outcome is not-reviewed, never approved.');
+const rules = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().default(null),
+    raise: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).default([]),
+    guard: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).default([]),
+});
+const pipelineSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    version: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().default(1),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().default(null).describe('Names the comment, the artifact and the report.'),
+    pass_threshold: fraction.default(0.5).describe('Least share of stages that must pass.'),
+    block_on_fail: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(true).describe('Whether requested changes block the merge.'),
+    stages: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(stage).min(1),
+    rules: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), rules, zod__WEBPACK_IMPORTED_MODULE_0__/* ["null"] */ .chJ()])
+        .default(null)
+        .describe('Ruleset: a path, or path / raise / guard.'),
+    on_error: onError.default('abstain'),
+    fail_on: failOn.default('high'),
+    coverage: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['require', 'report'])
+        .default('require')
+        .describe('Whether a changed line that no delivered reviewer saw makes the review incomplete.'),
+    ignore: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1)).default([]).describe('Globs of paths that need no review.'),
+    limits: limits.default({}),
+})
+    .meta({ title: 'bernstein-review pipeline' });
+/** Keys whose value must be written as a whole number: `2.0` equals 2 in JavaScript but is a mistake here. */
+const INTEGER_KEYS = new Set([
+    'version',
+    'parallelism',
+    'max_calls',
+    'max_input_tokens',
+    'max_output_tokens',
+]);
+/** The JSON Schema of a pipeline file (draft 2020-12), for editors. */
+function pipelineJsonSchema() {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .toJSONSchema */ .bl(pipelineSchema, { io: 'input' });
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,227 @@
+// Benchmarks, each measured side by side with its yardstick in one run. Prints ratios; exits 1 when one is missed.
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const work = mkdtempSync(join(tmpdir(), 'bernstein-review-bench-'));
+const token = 'ghs_token-for-the-benchmark';
+const rounds = 15;
+const median = (values) => [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)];
+
+const diffOf = (files, lines) =>
+  Array.from({ length: files }, (_, file) => {
+    const body = Array.from(
+      { length: lines },
+      (_, line) => `+const value${line} = compute(${line}, 'file ${file}');\n`,
+    ).join('');
+    return `diff --git a/src/f${file}.ts b/src/f${file}.ts\n--- a/src/f${file}.ts\n+++ b/src/f${file}.ts\n@@ -1 +1,${lines + 1} @@\n start\n${body}`;
+  }).join('');
+
+const state = {
+  diff: diffOf(3, 20),
+  files: 3,
+  firstRequest: 0,
+  requests: 0,
+  calls: 0,
+  delay: 0,
+  pipeline: '',
+};
+const approve = JSON.stringify({ verdict: 'approve', feedback: 'ok', issues: [] });
+const server = createServer((request, response) => {
+  const json = (value) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(value));
+  };
+  request.resume().on('end', () => {
+    const path = request.url ?? '';
+    if (path.startsWith('/v1/messages')) {
+      state.calls += 1;
+      const message = {
+        id: 'm',
+        type: 'message',
+        role: 'assistant',
+        model: 'claude-bench',
+        content: [{ type: 'text', text: approve }],
+        stop_reason: 'end_turn',
+        stop_sequence: null,
+        usage: { input_tokens: 1, output_tokens: 1 },
+      };
+      setTimeout(() => json(message), state.delay);
+      return;
+    }
+    state.requests += 1;
+    if (state.firstRequest === 0) state.firstRequest = performance.now();
+    if (path.includes('/contents/')) {
+      if (path.includes('review.yaml')) return response.end(state.pipeline);
+      response.writeHead(404).end('{}');
+    } else if (path.includes('/comments'))
+      json(request.method === 'POST' ? { html_url: 'https://x.invalid' } : []);
+    else if (String(request.headers.accept).includes('diff')) response.end(state.diff);
+    else
+      json({
+        number: 7,
+        html_url: 'x',
+        title: 'T',
+        body: 'B',
+        state: 'open',
+        draft: false,
+        user: { login: 'u' },
+        base: { ref: 'main', sha: 'b'.repeat(40) },
+        head: { ref: 'f', sha: 'a'.repeat(40), repo: { full_name: 'acme/shop' } },
+        changed_files: state.files,
+        additions: 60,
+        deletions: 0,
+      });
+  });
+});
+await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+const url = `http://127.0.0.1:${server.address().port}`;
+
+/** Runs a script as a step; gives start-up to the first request, the whole time, and the peak memory in MB. */
+function runStep(script, env) {
+  state.firstRequest = 0;
+  state.requests = 0;
+  state.calls = 0;
+  const output = join(work, 'output');
+  writeFileSync(output, '');
+  writeFileSync(join(work, 'event.json'), JSON.stringify({ number: 7, pull_request: { number: 7 } }));
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn('/usr/bin/env', [process.execPath, '--require', join(work, 'peak.cjs'), script], {
+      cwd: work,
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      env: {
+        PATH: process.env.PATH,
+        HOME: work,
+        GITHUB_ACTIONS: 'true',
+        GITHUB_REPOSITORY: 'acme/shop',
+        GITHUB_API_URL: url,
+        GITHUB_EVENT_NAME: 'pull_request',
+        GITHUB_EVENT_PATH: join(work, 'event.json'),
+        GITHUB_OUTPUT: output,
+        GITHUB_STEP_SUMMARY: output,
+        GITHUB_WORKSPACE: work,
+        RUNNER_TEMP: work,
+        'INPUT_GITHUB-TOKEN': token,
+        INPUT_ARTIFACT: 'false',
+        ANTHROPIC_API_KEY: 'key-for-the-benchmark',
+        ANTHROPIC_BASE_URL: url,
+        ...env,
+      },
+    });
+    let peak = 0;
+    child.on('message', (message) => {
+      peak = message.peak;
+    });
+    child.stderr.resume();
+    child.on('close', (code) =>
+      resolve({
+        code,
+        startUp: state.firstRequest - started,
+        whole: performance.now() - started,
+        peak,
+        requests: state.requests,
+        calls: state.calls,
+      }),
+    );
+  });
+}
+
+writeFileSync(
+  join(work, 'peak.cjs'),
+  "process.on('exit', () => { try { process.send({ peak: process.resourceUsage().maxRSS / 1024 }); } catch {} });\n",
+);
+// The yardstick: an empty action that makes the same first request through the toolkit's client, bundled the same way.
+const emptySource = join(root, 'build', 'bench-empty.js');
+writeFileSync(
+  emptySource,
+  "import { getOctokit } from '@actions/github';\nawait getOctokit(process.env['INPUT_GITHUB-TOKEN']).request('GET /repos/{owner}/{repo}/pulls/{pull_number}', { owner: 'acme', repo: 'shop', pull_number: 7 });\nprocess.exit(0);\n",
+);
+execFileSync(
+  process.execPath,
+  [
+    join(root, 'node_modules/@vercel/ncc/dist/ncc/cli.js'),
+    'build',
+    'build/bench-empty.js',
+    '-o',
+    join(work, 'empty'),
+    '--no-cache',
+    '-q',
+  ],
+  { cwd: root, stdio: 'ignore' },
+);
+
+const ours = join(root, 'dist', 'action', 'index.js');
+const empty = join(work, 'empty', 'index.js');
+let missed = 0;
+function report(name, value, bound, unit = '') {
+  const ok = value <= bound;
+  if (!ok) missed += 1;
+  console.log(`${ok ? 'ok  ' : 'MISS'}  ${name}: ${value.toFixed(3)}${unit} (at most ${bound}${unit})`);
+}
+
+state.pipeline =
+  'name: bench\nstages:\n  - name: one\n    aggregator: { strategy: any }\n    agents: [{ role: r, model: anthropic/claude-bench }]\n';
+const [a, b] = [[], []];
+for (let round = 0; round < rounds; round += 1) {
+  a.push(await runStep(ours, {}));
+  b.push(await runStep(empty, {}));
+}
+if (a.some(({ code }) => code !== 0)) throw new Error('the benchmarked review did not approve');
+report(
+  'start-up to the first API request ÷ empty action',
+  median(a.map((run) => run.startUp)) / median(b.map((run) => run.startUp)),
+  1.3,
+);
+report(
+  'peak memory ÷ empty action',
+  median(a.map((run) => run.peak)) / median(b.map((run) => run.peak)),
+  1.3,
+);
+report('GitHub requests for a three-file pull request', Math.max(...a.map((run) => run.requests)), 8);
+console.log(
+  `      small pull request: ${(median(a.map((run) => run.whole)) / 1000).toFixed(2)} s, ${Math.round(median(a.map((run) => run.peak)))} MB, first request after ${Math.round(median(a.map((run) => run.startUp)))} ms`,
+);
+
+// Three stages of 200 ms calls against the same run with calls that answer at once: what is left over is ours.
+state.pipeline = `name: bench\nstages:\n${[5, 1, 1].map((agents, stage) => `  - name: s${stage}\n    parallelism: 5\n    agents:\n${Array.from({ length: agents }, (_, index) => `      - { role: r${index}, model: anthropic/claude-bench }\n`).join('')}`).join('')}`;
+const [slow, quick] = [[], []];
+for (let round = 0; round < rounds; round += 1) {
+  state.delay = 200;
+  slow.push((await runStep(ours, {})).whole);
+  state.delay = 0;
+  quick.push((await runStep(ours, {})).whole);
+}
+state.delay = 0;
+const overhead = (median(slow) - median(quick) - 600) / 600;
+report(
+  'overhead over the critical path of three stages of 200 ms calls',
+  Math.max(0, overhead) * 100,
+  3,
+  ' %',
+);
+
+state.pipeline =
+  'name: bench\nstages:\n  - name: one\n    parallelism: 32\n    aggregator: { strategy: any }\n    agents: [{ role: r, model: anthropic/claude-bench }]\n';
+state.diff = diffOf(200, 96);
+state.files = 200;
+const large = [];
+const largeSlow = [];
+for (let round = 0; round < 5; round += 1) {
+  large.push(await runStep(ours, {}));
+  state.delay = 200;
+  largeSlow.push(await runStep(ours, {}));
+  state.delay = 0;
+}
+console.log(
+  `      200 files, 19,200 changed lines: ${(median(large.map((run) => run.whole)) / 1000).toFixed(2)} s, ${Math.round(median(large.map((run) => run.peak)))} MB, ${large[0].requests} GitHub requests, ${large[0].calls} model calls`,
+);
+report('the same with 200 ms a call', median(largeSlow.map((run) => run.whole)) / 1000, 2, ' s');
+
+server.close();
+server.closeAllConnections();
+rmSync(work, { recursive: true, force: true });
+process.exitCode = missed === 0 ? 0 : 1;

@@ -1,0 +1,14 @@
+/** A change together with what only its source knows: where to read files of its commits, whether its head moved. */
+import type { PipelineSources } from '../pipeline/source.ts';
+import type { Change } from './change.ts';
+
+export type Obtained =
+  | { readonly kind: 'skip'; readonly reason: string }
+  | {
+      readonly kind: 'change';
+      readonly change: Change;
+      readonly sources: PipelineSources;
+      /** Attribute of the base commit that makes a path need no review. */
+      readonly attributed: (path: string) => string | undefined;
+      readonly headNow: () => Promise<string | undefined>;
+    };

@@ -1,0 +1,210 @@
+/** The change under review as the user named it: a pull request, an event's one, a local range, a diff file. */
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import { PRIVILEGED_EVENTS, targetOfEvent } from '../change/event.ts';
+import type { Obtained } from '../change/obtained.ts';
+import { ReviewError } from '../kernel/errors.ts';
+import type { Log } from '../kernel/log.ts';
+import type { FileReader, PipelineSources } from '../pipeline/source.ts';
+import type { Secret } from '../settings/secret.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { WorkflowContext } from '../settings/workflow.ts';
+import { changeOfDiff, changeOfPullRequest, changeOfRange, checkedOutCommit } from './change-source.ts';
+import { isInside, readBytes, readStandardInput, readTextFile } from './files.ts';
+import type { Git } from './git/git.ts';
+import type { GitHubClient } from './github/client.ts';
+import { PullRequests } from './github/pull-request.ts';
+
+export interface Surroundings {
+  readonly settings: Settings;
+  readonly workflow: WorkflowContext;
+  readonly workdir: string;
+  /** The work tree's repository, once it is known whether there is one. */
+  readonly repository: Promise<Git | undefined>;
+  /** For commands outside of a repository. */
+  readonly anyGit: Git;
+  readonly client: GitHubClient;
+  readonly token: Secret | undefined;
+  readonly shipped: FileReader;
+  readonly log: Log;
+}
+
+/** @throws ReviewError where there is no such change, or it can't be read whole. */
+export async function obtainChange(world: Surroundings): Promise<Obtained> {
+  const { target } = world.settings;
+  switch (target.kind) {
+    case 'diff': {
+      const bytes = target.file === '-' ? await readStandardInput() : await readBytes(resolve(target.file));
+      if (bytes === undefined) throw new ReviewError('usage', `The diff file ${target.file} does not exist.`);
+      return {
+        kind: 'change',
+        change: changeOfDiff(bytes, target.file),
+        sources: sourcesOf(world, await world.repository, undefined, undefined),
+        attributed: () => undefined,
+        headNow: async () => undefined,
+      };
+    }
+    case 'range': {
+      const git = await world.repository;
+      if (git === undefined)
+        throw new ReviewError('usage', `${world.workdir} is not a git repository.`, {
+          next: 'Run inside the repository, or name it with --workdir.',
+        });
+      const change = await changeOfRange(git, target.base, target.head);
+      const head = change.headSha ?? (await git.commit('HEAD'));
+      const reader =
+        (commit: string): FileReader =>
+        (path) =>
+          git.fileAt(commit, path);
+      const base = await git.commit(target.base);
+      return {
+        kind: 'change',
+        change,
+        sources: sourcesOf(world, git, reader(base), reader(head)),
+        attributed: () => undefined,
+        headNow: async () => undefined,
+      };
+    }
+    case 'pull-request':
+      return obtainPullRequest(world, target.number);
+    case 'event':
+      return obtainFromEvent(world);
+  }
+}
+
+async function obtainFromEvent(world: Surroundings): Promise<Obtained> {
+  const { eventName, eventPath } = world.workflow;
+  const text = eventPath === undefined ? undefined : await readTextFile(eventPath);
+  const target = targetOfEvent(eventName, parsePayload(text));
+  switch (target.kind) {
+    case 'skip':
+      return target;
+    case 'pull-request':
+      return obtainPullRequest(world, target.number);
+    case 'commit': {
+      const number = await new PullRequests(world.client, repositoryOf(world)).numberOfCommit(
+        target.sha,
+        target.headRepository,
+      );
+      if (number === undefined)
+        return { kind: 'skip', reason: `no open pull request has the head ${target.sha}` };
+      return obtainPullRequest(world, number);
+    }
+    case 'none':
+      throw new ReviewError('usage', `There is nothing to review: ${target.reason}.`, {
+        next: 'Name a pull request (pr), a local range (base and head) or a diff file (diff).',
+      });
+  }
+}
+
+async function obtainPullRequest(world: Surroundings, number: number): Promise<Obtained> {
+  const repository =
+    world.workflow.repository ?? (await repositoryOfRemote(await world.repository)) ?? repositoryOf(world);
+  const api = new PullRequests(world.client, repository);
+  const [facts, git] = await Promise.all([api.facts(number), world.repository]);
+  if (facts.state === 'closed') return { kind: 'skip', reason: `pull request #${number} is closed` };
+  if (facts.draft && world.settings.skipDrafts)
+    return { kind: 'skip', reason: `pull request #${number} is a draft` };
+  await refusePrivilegedWorkspace(world, git, facts);
+  const change = await changeOfPullRequest({
+    facts,
+    api,
+    git,
+    anyGit: world.anyGit.in(tmpdir()),
+    token: world.token,
+    serverUrl: world.workflow.serverUrl,
+    log: world.log,
+  });
+  const reader = async (commit: string): Promise<FileReader> => {
+    return git !== undefined && (await git.hasCommit(commit))
+      ? (path) => git.fileAt(commit, path)
+      : (path) => api.fileAt(commit, path);
+  };
+  return {
+    kind: 'change',
+    change,
+    sources: sourcesOf(world, git, await reader(facts.baseSha), await reader(facts.headSha)),
+    attributed: () => undefined,
+    headNow: () => headNow(api, number, world.log),
+  };
+}
+
+/** A head that can't be asked is reported, and counts as unmoved: the diff is bound to its commit either way. */
+async function headNow(api: PullRequests, number: number, log: Log): Promise<string | undefined> {
+  try {
+    return await api.headSha(number);
+  } catch (thrown) {
+    log.warn(
+      `whether the head moved during the review is not known: ${thrown instanceof Error ? thrown.message : 'GitHub did not answer'}`,
+    );
+    return undefined;
+  }
+}
+
+/** Secrets and a writing token beside a checkout of a stranger's code is how they leak (AC-088). */
+async function refusePrivilegedWorkspace(
+  world: Surroundings,
+  git: Git | undefined,
+  facts: { baseSha: string; headSha: string },
+): Promise<void> {
+  const { eventName, inWorkflow } = world.workflow;
+  if (!inWorkflow || git === undefined || eventName === undefined || !PRIVILEGED_EVENTS.has(eventName))
+    return;
+  const checkedOut = await checkedOutCommit(git);
+  if (checkedOut === undefined || !(await git.hasCommit(facts.headSha))) return;
+  const contains = async (commit: string): Promise<boolean> =>
+    (await git.tryText(['merge-base', '--is-ancestor', facts.headSha, commit])) !== undefined;
+  if (!(await contains(checkedOut))) return;
+  if ((await git.hasCommit(facts.baseSha)) && (await contains(facts.baseSha))) return;
+  throw new ReviewError(
+    'unsafe-workspace',
+    `On ${eventName} the work tree must not hold the pull request's code: this event runs with secrets.`,
+    {
+      next: 'Check out the base branch, or nothing: the change is read through git objects and the API.',
+    },
+  );
+}
+
+/** Where a pipeline file may be read from, given the two commits' readers. */
+export function sourcesOf(
+  world: Surroundings,
+  git: Git | undefined,
+  base: FileReader | undefined,
+  head: FileReader | undefined,
+): PipelineSources {
+  const root = git?.directory;
+  return {
+    base,
+    head,
+    disk: (path) => readTextFile(resolve(world.workdir, path)),
+    shipped: world.shipped,
+    inRepository: (path) => {
+      const full = resolve(world.workdir, path);
+      const tree = root ?? world.workdir;
+      return isInside(tree, full) ? full.slice(tree.length + 1).replaceAll('\\', '/') : undefined;
+    },
+    configRef: world.settings.configRef,
+    trustsWorkTree: !world.workflow.inWorkflow,
+  };
+}
+
+function repositoryOf(world: Surroundings): string {
+  if (world.workflow.repository !== undefined) return world.workflow.repository;
+  throw new ReviewError('usage', 'The repository of the pull request is not known.', {
+    next: 'Set GITHUB_REPOSITORY to owner/name, or run in a clone whose remote origin is on GitHub.',
+  });
+}
+
+async function repositoryOfRemote(git: Git | undefined): Promise<string | undefined> {
+  const remote = (await git?.tryText(['remote', 'get-url', 'origin']))?.trim();
+  return /[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(remote ?? '')?.[1];
+}
+
+function parsePayload(text: string | undefined): unknown {
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ReviewError('usage', 'The workflow event file is not JSON.', { cause });
+  }
+}
