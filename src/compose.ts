@@ -81,6 +81,7 @@ export async function review(world: World): Promise<Composed> {
         undefined,
     },
     secrets: createSecretScanner(),
+    root: workdir,
     shipped,
     readFile: async (path) => {
       const text = await readTextFile(resolve(workdir, path));

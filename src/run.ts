@@ -8,10 +8,10 @@ import { countChangedLines } from './change/change.ts';
 import type { Obtained } from './change/obtained.ts';
 import { type Scope, scopeOf } from './change/scope.ts';
 import type { Clock } from './kernel/clock.ts';
-import { ReviewError } from './kernel/errors.ts';
+import { messageOf, ReviewError } from './kernel/errors.ts';
 import type { RecordingLog } from './kernel/log.ts';
 import type { LoadedPipeline } from './pipeline/load.ts';
-import { type Credentials, type PlanReading, resolvePlan } from './pipeline/plan.ts';
+import { type Credentials, type Plan, type PlanReading, resolvePlan } from './pipeline/plan.ts';
 import { formatProblem, type PipelineProblem } from './pipeline/problem.ts';
 import {
   type FileReader,
@@ -34,7 +34,7 @@ import type { StagePorts } from './stages/review-stage.ts';
 /** Time for a whole run where the pipeline sets none. */
 export const DEFAULT_DEADLINE = 3_600_000;
 
-export interface RunPorts extends Pick<StagePorts, 'secrets' | 'readFile' | 'progress'> {
+export interface RunPorts extends Pick<StagePorts, 'secrets' | 'readFile' | 'root' | 'progress'> {
   readonly version: string;
   readonly log: RecordingLog;
   readonly clock: Clock;
@@ -90,7 +90,7 @@ export async function run(settings: Settings, ports: RunPorts): Promise<RunResul
   const { plan, missing } = planOf(ports, located, loaded);
   refuseMissing(located, missing);
   const scope = scopeOf(change.files, plan.ignore, obtained.attributed);
-  const nothing = nothingToReview(change, scope);
+  const nothing = nothingToReview(change, scope, plan);
   if (nothing !== undefined)
     return keepWithoutReview(ports, recordWithoutReview(facts(), 'skipped', nothing));
   announce(ports, change, scope, located);
@@ -123,7 +123,7 @@ export async function run(settings: Settings, ports: RunPorts): Promise<RunResul
   };
   const keepPass = async (pass: Finished): Promise<ReviewRecord> => {
     const record = recordOfReview(facts(), pass);
-    await ports.keep(record, change);
+    await keepOrWarn(ports, record, change);
     return record;
   };
   const pass = await reviewPass(
@@ -182,15 +182,27 @@ function refuseMissing(located: LocatedPipeline, missing: PlanReading['missing']
 }
 
 /** Why there is nothing for a reviewer to look at; undefined where there is something. */
-function nothingToReview(change: Change, scope: Scope): string | undefined {
+function nothingToReview(change: Change, scope: Scope, plan: Plan): string | undefined {
   if (change.files.length === 0) return 'the change is empty';
   if (scope.reviewed.length > 0 || scope.notes.length > 0) return undefined;
+  // Deterministic checks look for secrets where no model needs to look.
+  const scanned = plan.stages.some(({ agents }) => agents.some(({ adapter }) => adapter === 'static'));
+  if (scanned && scope.excluded.some(({ kind }) => kind === 'derived')) return undefined;
   const reasons = [...new Set(scope.excluded.map(({ reason }) => reason))].join(', ');
   return `nothing in scope: all ${change.files.length} changed files are left out (${reasons})`;
 }
 
+/** A full disk loses the file, not the verdict: it is printed and published all the same (AC-131). */
+async function keepOrWarn(ports: RunPorts, record: ReviewRecord, change: Change | undefined): Promise<void> {
+  try {
+    await ports.keep(record, change);
+  } catch (thrown) {
+    ports.log.warn(`The record could not be kept: ${messageOf(thrown)}`);
+  }
+}
+
 async function keepWithoutReview(ports: RunPorts, record: ReviewRecord): Promise<RunResult> {
-  await ports.keep(record, undefined);
+  await keepOrWarn(ports, record, undefined);
   return { record, text: undefined };
 }
 

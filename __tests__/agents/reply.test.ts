@@ -76,7 +76,7 @@ describe('replies that are a vote', () => {
     ],
     ['a rejection is never loosened', '{"verdict":"request_changes","findings":[]}', 'request_changes'],
     [
-      'an unknown severity does not tighten',
+      'an unknown severity counts as Medium',
       '{"verdict":"approve","findings":[{"path":"a","line":1,"severity":"huge","title":"x"}]}',
       'approve',
     ],
@@ -131,7 +131,6 @@ describe('replies that are a vote', () => {
     expect(read({ severity: 'DO', confidence: null })).toMatchObject({ severity: 'Medium', confidence: 60 });
     expect(read({ severity: 'whatever' })).toMatchObject({
       severity: 'Medium',
-      severityStated: false,
       compliance: expect.arrayContaining(['severity missing or unknown, read as Medium']),
     });
     expect(read({ file: 'b', path: undefined, severity: 'low' })).toMatchObject({

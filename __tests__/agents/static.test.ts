@@ -8,7 +8,7 @@ const scanner = createSecretScanner();
 
 async function found(path: string, lines: string[]): Promise<string[]> {
   const diff = `diff --git a/${path} b/${path}\n--- a/${path}\n+++ b/${path}\n@@ -1 +1,${lines.length + 1} @@\n context\n${lines.map((line) => `+${line}\n`).join('')}`;
-  return (await reviewStatically(parseDiff(diff), scanner)).map(
+  return (await reviewStatically(parseDiff(diff), scanner)).findings.map(
     ({ category, location }) => `${category?.replace('static/', '')}:${location?.line}`,
   );
 }
@@ -137,7 +137,7 @@ diff --git a/a.ts b/a.ts
  x
 +const t = '${TOKEN}';
 `;
-  const findings = await reviewStatically(parseDiff(diff), scanner);
+  const { findings } = await reviewStatically(parseDiff(diff), scanner);
   expect(findings.map(({ category, severity }) => `${category} ${severity}`)).toEqual([
     'static/file-mode Low',
     'static/symlink High',

@@ -21,6 +21,8 @@ export interface RunOptions {
   env?: Record<string, string>;
   cwd?: string;
   input?: string;
+  /** Standard input that never ends. */
+  keepStdinOpen?: boolean;
   /** Called with the running process, to signal it. */
   onStart?: (child: ReturnType<typeof spawn>) => void;
 }
@@ -50,7 +52,7 @@ export function runBundle(
       stderr += chunk.toString('utf8');
     });
     child.stdin.on('error', () => undefined);
-    child.stdin.end(options.input ?? '');
+    if (options.keepStdinOpen !== true) child.stdin.end(options.input ?? '');
     child.on('close', (code) => resolve({ code, stdout, stderr, duration: performance.now() - started }));
     options.onStart?.(child);
   });

@@ -668,6 +668,7 @@ function decimalIntegers(document) {
         });
         for (const { key, value } of node.entries) {
             if (INTEGER_KEYS.has(key) &&
+                path.at(-1) !== 'weights' &&
                 value.plain !== undefined &&
                 /^[-+]?[0-9]+\.[0-9]*(?:[eE][-+]?[0-9]+)?$/.test(value.plain) &&
                 Number.isInteger(Number(value.plain))) {

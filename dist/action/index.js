@@ -2848,7 +2848,106 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 45724:
+/***/ 86237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IT: () => (/* binding */ modelIdentity),
+/* harmony export */   U9: () => (/* binding */ canonicalAdapter),
+/* harmony export */   _Y: () => (/* binding */ vendorModel),
+/* harmony export */   ge: () => (/* binding */ adapterOfModel)
+/* harmony export */ });
+const ALIASES = {
+    anthropic: 'anthropic',
+    claude: 'anthropic',
+    openai: 'openai',
+    codex: 'openai',
+    google: 'google',
+    gemini: 'google',
+    openrouter: 'openrouter',
+    'openai-compatible': 'openai-compatible',
+    ollama: 'openai-compatible',
+    vllm: 'openai-compatible',
+    command: 'command',
+    sarif: 'sarif',
+    static: 'static',
+};
+function canonicalAdapter(name) {
+    return ALIASES[name];
+}
+/** The adapter that a model's prefix names; OpenRouter carries everything else. */
+function adapterOfModel(model) {
+    const prefix = model.includes('/') ? model.slice(0, model.indexOf('/')).trim().toLowerCase() : '';
+    return prefix === 'anthropic' || prefix === 'google' || prefix === 'openai' ? prefix : 'openrouter';
+}
+/** The id that the adapter's vendor knows: direct vendors take it without their own prefix. */
+function vendorModel(adapter, model) {
+    const prefixes = {
+        anthropic: ['anthropic/'],
+        openai: ['openai/'],
+        google: ['google/', 'gemini/', 'models/'],
+        openrouter: ['openrouter/'],
+        'openai-compatible': ['openai-compatible/', 'ollama/', 'vllm/'],
+    };
+    const prefix = prefixes[adapter]?.find((candidate) => model.toLowerCase().startsWith(candidate));
+    return prefix === undefined || (adapter === 'openrouter' && !model.slice(prefix.length).includes('/'))
+        ? model
+        : model.slice(prefix.length);
+}
+/** The name that two routes to one model share: last path segment, lower case, without `:suffix`. */
+function modelIdentity(model) {
+    const segment = model.trim().toLowerCase().split('/').at(-1) ?? '';
+    return segment.split(':', 1)[0] ?? '';
+}
+
+
+/***/ }),
+
+/***/ 34709:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ changedLines),
+/* harmony export */   V: () => (/* binding */ countChangedLines)
+/* harmony export */ });
+/** The change under review: what a reviewer is shown and what a verdict is about. */
+/** The added and removed lines of a file, in diff order. */
+function* changedLines(file) {
+    for (const hunk of file.hunks) {
+        let oldLine = hunk.oldStart;
+        let newLine = hunk.newStart;
+        for (const text of hunk.lines) {
+            const mark = text[0];
+            if (mark === '+') {
+                yield { side: 'RIGHT', line: newLine, text: text.slice(1) };
+                newLine += 1;
+            }
+            else if (mark === '-') {
+                yield { side: 'LEFT', line: oldLine, text: text.slice(1) };
+                oldLine += 1;
+            }
+            else if (mark !== '\\') {
+                oldLine += 1;
+                newLine += 1;
+            }
+        }
+    }
+}
+/** Number of added and removed lines of a file. */
+function countChangedLines(file) {
+    let count = 0;
+    for (const hunk of file.hunks) {
+        for (const line of hunk.lines)
+            if (line[0] === '+' || line[0] === '-')
+                count += 1;
+    }
+    return count;
+}
+
+
+/***/ }),
+
+/***/ 49046:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2861,6 +2960,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/edges/clock.js
 var clock = __nccwpck_require__(85991);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:os"
@@ -2869,6 +2970,7 @@ var external_node_os_ = __nccwpck_require__(48161);
 var errors = __nccwpck_require__(76641);
 ;// CONCATENATED MODULE: ./build/edges/files.js
 /** Files of the operator and of the run. Writes are atomic; a run's folder never lies in the reviewed tree. */
+
 
 
 
@@ -2901,9 +3003,10 @@ async function readBytes(path) {
         throw new errors/* ReviewError */.Z('usage', `${path} can't be read (${(0,errors/* messageOf */.b)(cause)}).`, { cause });
     }
 }
-/** Standard input to its end. */
-async function readStandardInput() {
+/** Standard input to its end. @throws when `signal` aborts. */
+async function readStandardInput(signal) {
     const chunks = [];
+    signal.addEventListener('abort', () => process.stdin.destroy(new Error('stopped')), { once: true });
     for await (const chunk of process.stdin)
         chunks.push(Buffer.from(chunk));
     return Buffer.concat(chunks);
@@ -2916,22 +3019,38 @@ async function makeRunFolder(requested, temporary, tree) {
         return (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(parent, 'bernstein-review-')));
     }
     const folder = (0,external_node_path_.resolve)(requested);
-    if (tree !== undefined && isInside(await realpathOfExisting(tree), await realpathOfExisting(folder))) {
+    if (tree !== undefined && isInside(withoutLinks((0,external_node_path_.resolve)(tree)), withoutLinks(folder))) {
         throw new errors/* ReviewError */.Z('usage', `The run's folder ${requested} lies in the reviewed tree.`, {
             next: 'Choose a folder outside of the repository with --out.',
         });
     }
     try {
-        await (0,promises_.mkdir)(folder, { recursive: true });
+        await makeDirectory(folder);
         return await (0,promises_.realpath)(folder);
     }
     catch (cause) {
         throw new errors/* ReviewError */.Z('record-unwritable', `The run's folder ${requested} can't be made (${(0,errors/* messageOf */.b)(cause)}).`, { next: 'Choose another folder with --out.', cause });
     }
 }
+/** Step by step: Node's own recursive form never returns in some pseudo file systems. */
+async function makeDirectory(path) {
+    try {
+        await (0,promises_.mkdir)(path);
+    }
+    catch (cause) {
+        const code = cause.code;
+        if (code === 'EEXIST' && (await (0,promises_.stat)(path)).isDirectory())
+            return;
+        const parent = (0,external_node_path_.dirname)(path);
+        if (code !== 'ENOENT' || parent === path || (0,external_node_fs_.existsSync)(parent))
+            throw cause;
+        await makeDirectory(parent);
+        await (0,promises_.mkdir)(path);
+    }
+}
 /** Writes beside the target and renames, so that a kill leaves the old file or the new one. */
 async function writeAtomically(path, content) {
-    await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+    await makeDirectory((0,external_node_path_.dirname)(path));
     const temporary = `${path}.${process.pid}.tmp`;
     try {
         const file = await (0,promises_.open)(temporary, 'w', 0o644);
@@ -2954,19 +3073,29 @@ function isInside(directory, path) {
     const way = (0,external_node_path_.relative)(directory, path);
     return way === '' || (!(0,external_node_path_.isAbsolute)(way) && way !== '..' && !way.startsWith(`..${external_node_path_.sep}`));
 }
-async function realpathOfExisting(path) {
-    const full = (0,external_node_path_.resolve)(path);
+/** `path` with every symbolic link of its existing part resolved. */
+function withoutLinks(path) {
     try {
-        return await (0,promises_.realpath)(full);
+        return (0,external_node_fs_.realpathSync)(path);
     }
     catch {
-        const parent = (0,external_node_path_.dirname)(full);
-        return parent === full ? full : (0,external_node_path_.join)(await realpathOfExisting(parent), (0,external_node_path_.relative)(parent, full));
+        const parent = (0,external_node_path_.dirname)(path);
+        return parent === path ? path : (0,external_node_path_.join)(withoutLinks(parent), (0,external_node_path_.relative)(parent, path));
     }
 }
+/** The folders, and their direct subfolders, that are git work trees. */
+async function checkoutsUnder(folders) {
+    const found = new Set();
+    for (const folder of folders) {
+        const entries = await (0,promises_.readdir)(folder, { withFileTypes: true }).catch(() => []);
+        const below = entries.filter((entry) => entry.isDirectory()).map((entry) => (0,external_node_path_.join)(folder, entry.name));
+        for (const candidate of [folder, ...below])
+            if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(candidate, '.git')))
+                found.add(candidate);
+    }
+    return [...found];
+}
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 ;// CONCATENATED MODULE: ./build/edges/process.js
@@ -3070,7 +3199,8 @@ const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 /** Looks for `.git` up to the root, so that no process is started where there is no repository. */
 function hasRepositoryAbove(directory) {
     for (let folder = directory;; folder = (0,external_node_path_.dirname)(folder)) {
-        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')))
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')) ||
+            ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, 'objects')) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, 'HEAD'))))
             return true;
         if (folder === (0,external_node_path_.dirname)(folder))
             return false;
@@ -3116,11 +3246,15 @@ class Git {
         const result = await this.#spawn(args, options);
         return result.end === 'exit' && result.code === 0 ? result.stdout.toString('utf8') : undefined;
     }
-    /** Root of the work tree; undefined outside a repository. */
+    /** Root of the work tree, or a bare repository's own folder; undefined outside a repository. */
     async root() {
         if (!hasRepositoryAbove(this.directory))
             return undefined;
-        return (await this.tryText(['rev-parse', '--show-toplevel']))?.replace(/\n$/, '');
+        const top = (await this.tryText(['rev-parse', '--show-toplevel']))?.replace(/\n$/, '');
+        if (top !== undefined)
+            return top;
+        const bare = await this.tryText(['rev-parse', '--is-bare-repository']);
+        return bare?.trim() === 'true' ? this.directory : undefined;
     }
     /** Full id of the commit that `ref` names. @throws ReviewError `usage` for a ref that is none. */
     async commit(ref) {
@@ -4081,6 +4215,111 @@ function parsePatch(uniDiff) {
     return list;
 }
 
+;// CONCATENATED MODULE: ./build/change/binary.js
+/**
+ * Which file is really binary. A NUL byte, an attribute or a second encoding must not hide source text from a
+ * reviewer, so only known formats, and content that is no text in any reading, are left out as binary.
+ */
+const BINARY_FORMATS = new Set('png jpg jpeg gif webp avif ico bmp tif tiff heic psd pdf zip gz tgz bz2 xz zst 7z rar jar war whl egg nupkg woff woff2 ttf otf eot mp3 mp4 m4a mov avi mkv webm ogg wav flac class pyc pyo o a so dylib dll exe lib wasm bin dat db sqlite sqlite3 parquet avro onnx pt npy npz pkl docx xlsx pptx odt ods keystore jks p12 pfx der'.split(' '));
+const SOURCE_FORMATS = new Set('js jsx mjs cjs ts tsx mts cts vue svelte py pyi rb go rs java kt kts scala c cc cpp cxx h hpp cs fs vb php swift m mm dart lua pl pm r jl ex exs erl hs clj sh bash zsh fish ps1 psm1 bat cmd sql html htm css scss less xml svg yml yaml json json5 toml ini cfg conf env md mdx rst txt tf hcl proto graphql gradle groovy cmake mk dockerfile'.split(' '));
+/** Share of characters that are no text above which content is taken for data. */
+const DATA_SHARE = 0.1;
+const SAMPLE = 64_000;
+function extensionOf(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+    return name.includes('.') ? name.slice(name.lastIndexOf('.') + 1) : name;
+}
+/** A format whose content nobody reads as text. */
+function isBinaryFormat(path) {
+    return BINARY_FORMATS.has(extensionOf(path));
+}
+/** A file that people read; calling it binary would hide it. */
+function isSourceFormat(path) {
+    return SOURCE_FORMATS.has(extensionOf(path));
+}
+/** True where `text`, as decoded, is data: many bytes that no encoding reads. NUL alone is no sign (UTF-16). */
+function looksLikeData(text) {
+    const sample = text.slice(0, SAMPLE);
+    let odd = 0;
+    for (let at = 0; at < sample.length; at += 1) {
+        const code = sample.charCodeAt(at);
+        if (code === 0xfffd || (code < 32 && code !== 0 && code !== 9 && code !== 10 && code !== 13))
+            odd += 1;
+    }
+    return odd > sample.length * DATA_SHARE;
+}
+
+;// CONCATENATED MODULE: ./build/change/diff-header.js
+const SYMLINK_MODE = '120000';
+const SUBMODULE_MODE = '160000';
+/** `oldFile` and `newFile` are the names as the diff package decoded them; they stand where a name is quoted. */
+function readHeader(header, oldFile, newFile) {
+    const lines = header.split('\n');
+    const after = (start) => lines.find((line) => line.startsWith(start))?.slice(start.length);
+    const mode = (...starts) => starts.map(after).find((value) => value !== undefined && /^[0-7]{6}$/.test(value));
+    const unchanged = /^[0-9a-f]+\.\.[0-9a-f]+ ([0-7]{6})$/.exec(after('index ') ?? '')?.[1];
+    const halves = plainHalves(lines[0] ?? '');
+    const [oldSide, newSide] = withoutPrefixes(plainName(after('--- ')) ?? halves?.[0] ?? oldFile, plainName(after('+++ ')) ?? halves?.[1] ?? newFile);
+    const moved = (verb) => [
+        plainMove(after(`${verb} from `)),
+        plainMove(after(`${verb} to `)),
+    ];
+    const [from, to] = after('rename from ') === undefined ? moved('copy') : moved('rename');
+    return {
+        oldName: from ?? oldSide,
+        newName: to ?? newSide,
+        status: statusOf(after),
+        oldMode: mode('old mode ', 'deleted file mode ') ?? unchanged,
+        newMode: mode('new mode ', 'new file mode ') ?? unchanged,
+        saysBinary: lines.some((line) => line === 'GIT binary patch' || /^Binary files .* differ$/.test(line)),
+    };
+}
+function kindOf(header, binary) {
+    const modes = [header.oldMode, header.newMode];
+    if (modes.includes(SUBMODULE_MODE))
+        return 'submodule';
+    if (modes.includes(SYMLINK_MODE))
+        return 'symlink';
+    return binary ? 'binary' : 'text';
+}
+function statusOf(after) {
+    if (after('new file mode ') !== undefined)
+        return 'added';
+    if (after('deleted file mode ') !== undefined)
+        return 'deleted';
+    if (after('rename from ') !== undefined)
+        return 'renamed';
+    return after('copy from ') === undefined ? 'modified' : 'copied';
+}
+/** git ends an unquoted name that holds a blank with a tab; a quoted one is left to the package. */
+function plainName(text) {
+    return text === undefined || text.startsWith('"') ? undefined : text.split('\t', 1)[0];
+}
+function plainMove(text) {
+    return text === undefined || text.startsWith('"') ? undefined : text;
+}
+/** The two equal names of a `diff --git` line where no other line names the file (mode only, empty, binary). */
+function plainHalves(line) {
+    const names = line.replace(/^diff --git /, '');
+    const half = (names.length - 1) / 2;
+    if (!Number.isInteger(half) || names.startsWith('"') || names[half] !== ' ')
+        return undefined;
+    const [left, right] = [names.slice(0, half), names.slice(half + 1)];
+    const same = left === right || (/^[a-z]\//.test(left) && /^[a-z]\//.test(right) && left.slice(2) === right.slice(2));
+    return same ? [left, right] : undefined;
+}
+/** `a/` and `b/`, or the mnemonic pairs (`c/ i/ w/ o/`); none where git was told to write none. */
+function withoutPrefixes(left, right) {
+    const names = [left, right].map((name) => (name === '/dev/null' ? undefined : name));
+    const marks = names.map((name) => (name === undefined ? undefined : /^([abciow])\//.exec(name)?.[1]));
+    const present = marks.filter((_, index) => names[index] !== undefined);
+    const prefixed = present.length > 0 &&
+        present.every((mark) => mark !== undefined) &&
+        (present.length === 1 || present[0] !== present[1]);
+    const strip = (name) => (prefixed ? name?.slice(2) : name);
+    return [strip(names[0]), strip(names[1])];
+}
+
 ;// CONCATENATED MODULE: ./build/change/parse-diff.js
 /**
  * Diff text → files. The `diff` package reads hunks and paths; this cuts the text into one section a file
@@ -4088,8 +4327,8 @@ function parsePatch(uniDiff) {
  */
 
 
-const SYMLINK_MODE = '120000';
-const SUBMODULE_MODE = '160000';
+
+
 /**
  * Reads a git or plain unified diff. Text before the first file (a mail header) is not part of the change.
  * @throws ReviewError `diff-malformed` for a combined diff, a hunk that is short or long, or text without any file.
@@ -4104,57 +4343,44 @@ function parseDiff(text) {
 }
 /** One string a file, each from its `diff --git` line on. Hunk content can't start with `d`, so this is exact. */
 function splitSections(text) {
-    if (/^diff --(?:cc|combined) /m.test(text)) {
+    if (/(?:^|\n)diff --(?:cc|combined) /.test(text)) {
         throw malformed('it is a combined diff of a merge', 'Make it with `git diff <base> <head>` instead.');
     }
     const starts = [];
-    for (const match of text.matchAll(/^diff --git /gm))
+    for (const match of text.matchAll(/(?<=^|\n)diff --git /g))
         starts.push(match.index);
     return starts.map((start, index) => text.slice(start, starts[index + 1] ?? text.length));
+}
+/** Where the first hunk of a section starts; the section's length where it has none. */
+function headerLength(section) {
+    const at = section.search(/(?<=\n)@@ /);
+    return at < 0 ? section.length : at;
 }
 function parseGitSection(text, index) {
     const { patch, section } = readSection(text, index);
     if (patch === undefined)
         throw malformed(`file ${index + 1} has no readable header`);
-    const headerEnd = section.search(/^@@ /m);
-    const header = headerEnd < 0 ? section : section.slice(0, headerEnd);
-    const oldFile = plainName(header, 'old') ?? patch.oldFileName;
-    const newFile = plainName(header, 'new') ?? patch.newFileName;
-    const oldName = oldFile === '/dev/null' ? undefined : withoutPrefix(oldFile, 'a/');
-    const newName = newFile === '/dev/null' ? undefined : withoutPrefix(newFile, 'b/');
-    const path = newName ?? oldName;
+    const headerEnd = headerLength(section);
+    const header = readHeader(section.slice(0, headerEnd), patch.oldFileName, patch.newFileName);
+    const path = header.newName ?? header.oldName;
     if (path === undefined)
         throw malformed(`file ${index + 1} names no path`);
-    const modes = modesOf(header);
-    const binary = /^(?:Binary files .* differ|GIT binary patch)$/m.test(header) || section.includes('\0');
+    const content = section.slice(headerEnd);
+    const binary = header.saysBinary || (content.includes('\0') && isBinaryFormat(path)) || looksLikeData(content);
+    const hidden = binary && isSourceFormat(path) && header.status !== 'deleted';
     return {
         path,
-        oldPath: oldName ?? path,
-        status: statusOf(header),
-        kind: kindOf(modes, binary),
-        ...modes,
-        hunks: binary ? [] : hunksOf(patch, section, headerEnd),
+        oldPath: header.oldName ?? path,
+        status: header.status,
+        kind: hidden ? 'text' : kindOf(header, binary),
+        oldMode: header.oldMode,
+        newMode: header.newMode,
+        hunks: binary ? [] : hunksOf(patch, content),
         section,
-        unavailable: undefined,
+        unavailable: hidden
+            ? 'it is named as source, but its content is shown as binary, so it was not reviewed'
+            : undefined,
     };
-}
-/**
- * An unquoted name as the header has it, with blanks at its end, which the package trims. git ends such a name
- * with a tab on `---` and `+++` lines; a name that holds a tab or a quote is quoted, and left to the package.
- */
-function plainName(header, side) {
-    const [mark, from] = side === 'old' ? ['---', 'from'] : ['\\+\\+\\+', 'to'];
-    const named = new RegExp(`^${mark} ([^"\\t\\n][^\\t\\n]*)(?:\\t[^\\n]*)?$`, 'm').exec(header)?.[1];
-    if (named !== undefined)
-        return named;
-    const renamed = new RegExp(`^(?:rename|copy) ${from} ([^"\\n][^\\n]*)$`, 'm').exec(header)?.[1];
-    if (renamed !== undefined)
-        return `${side === 'old' ? 'a/' : 'b/'}${renamed}`;
-    const both = /^diff --git (a\/[^"\n]*)$/m.exec(header)?.[1];
-    const half = both === undefined ? 0 : (both.length - 1) / 2;
-    if (both === undefined || both.slice(half) !== ` b/${both.slice(2, half)}`)
-        return undefined;
-    return side === 'old' ? both.slice(0, half) : both.slice(half + 1);
 }
 /**
  * A mailed patch ends with a signature, `-- ` and git's version. It is cut off only when the hunks are complete
@@ -4166,43 +4392,16 @@ function readSection(text, index) {
         return { patch: readPatch(text, what)[0], section: text };
     }
     catch (thrown) {
-        const end = text.search(/^-- ?\n[0-9]+\.[0-9][^\n]*$/m);
+        const end = text.search(/(?<=\n)-- ?\n[0-9]+\.[0-9][^\n]*(?=\n|$)/);
         if (end < 0)
             throw thrown;
         const section = text.slice(0, end);
         return { patch: readPatch(section, what)[0], section };
     }
 }
-function statusOf(header) {
-    if (/^new file mode /m.test(header))
-        return 'added';
-    if (/^deleted file mode /m.test(header))
-        return 'deleted';
-    if (/^rename from /m.test(header))
-        return 'renamed';
-    if (/^copy from /m.test(header))
-        return 'copied';
-    return 'modified';
-}
-function modesOf(header) {
-    const mode = (pattern) => pattern.exec(header)?.[1];
-    const unchanged = mode(/^index [0-9a-f]+\.\.[0-9a-f]+ ([0-7]{6})$/m);
-    return {
-        oldMode: mode(/^(?:old mode|deleted file mode) ([0-7]{6})$/m) ?? unchanged,
-        newMode: mode(/^(?:new mode|new file mode) ([0-7]{6})$/m) ?? unchanged,
-    };
-}
-function kindOf(modes, binary) {
-    const either = [modes.oldMode, modes.newMode];
-    if (either.includes(SUBMODULE_MODE))
-        return 'submodule';
-    if (either.includes(SYMLINK_MODE))
-        return 'symlink';
-    return binary ? 'binary' : 'text';
-}
 /** Hunks with the `@@` lines as they stand in the text (the package drops the section heading). */
-function hunksOf(patch, section, headerEnd) {
-    const headers = headerEnd < 0 ? [] : [...section.slice(headerEnd).matchAll(/^@@ [^\n]*/gm)].map((match) => match[0]);
+function hunksOf(patch, content) {
+    const headers = [...content.matchAll(/(?<=^|\n)@@ [^\n]*/g)].map((match) => match[0]);
     return patch.hunks.map((hunk, index) => ({
         header: headers[index] ?? `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`,
         oldStart: hunk.oldStart,
@@ -4222,7 +4421,7 @@ function parsePlainDiff(text) {
         const fresh = patch.oldFileName === '/dev/null';
         const oldPath = withoutPrefix(patch.oldFileName, 'a/') ?? '';
         const newPath = withoutPrefix(patch.newFileName, 'b/') ?? '';
-        const hunks = hunksOf(patch, '', -1);
+        const hunks = hunksOf(patch, '');
         const lines = hunks.flatMap((hunk) => [hunk.header, ...hunk.lines]);
         return {
             path: gone ? oldPath : newPath,
@@ -4443,7 +4642,7 @@ class PullRequests {
     async headSha(number) {
         return (await this.facts(number)).headSha;
     }
-    /** The number of the open pull request whose head is this commit. */
+    /** The number of the pull request whose head is this commit, an open one before a closed one. */
     async numberOfCommit(sha, headRepository) {
         try {
             const { data } = await this.#client.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', {
@@ -4451,10 +4650,9 @@ class PullRequests {
                 commit_sha: sha,
                 per_page: 100,
             });
-            const found = data.find((pull) => pull.head.sha === sha &&
-                pull.state === 'open' &&
+            const matching = data.filter((pull) => pull.head.sha === sha &&
                 (headRepository === undefined || pull.head.repo?.full_name === headRepository));
-            return found?.number;
+            return (matching.find((pull) => pull.state === 'open') ?? matching[0])?.number;
         }
         catch (thrown) {
             if ((0,github_client/* statusOf */.c2)(thrown) === 404 || (0,github_client/* statusOf */.c2)(thrown) === 422)
@@ -4674,8 +4872,9 @@ async function fromApiDiff({ facts, api }) {
     if (text === undefined)
         return undefined;
     const files = parseDiff(text);
-    // A binary file shows as one line either way; fewer files than the pull request has is a cut diff.
-    return files.length < facts.changedFiles
+    // Fewer files than the pull request has is a cut diff; source shown as binary is hidden by an attribute.
+    const hides = files.some(({ unavailable }) => unavailable !== undefined);
+    return files.length < facts.changedFiles || hides
         ? undefined
         : { diff: Buffer.from(text, 'utf8'), files, source: 'GitHub diff' };
 }
@@ -4731,7 +4930,9 @@ async function obtainChange(world) {
     const { target } = world.settings;
     switch (target.kind) {
         case 'diff': {
-            const bytes = target.file === '-' ? await readStandardInput() : await readBytes((0,external_node_path_.resolve)(target.file));
+            const bytes = target.file === '-'
+                ? await readStandardInput(world.cancelled)
+                : await readBytes((0,external_node_path_.resolve)(target.file));
             if (bytes === undefined)
                 throw new errors/* ReviewError */.Z('usage', `The diff file ${target.file} does not exist.`);
             return {
@@ -4744,10 +4945,11 @@ async function obtainChange(world) {
         }
         case 'range': {
             const git = await world.repository;
-            if (git === undefined)
-                throw new errors/* ReviewError */.Z('usage', `${world.workdir} is not a git repository.`, {
-                    next: 'Run inside the repository, or name it with --workdir.',
-                });
+            // git's own words say what is wrong: no repository, no git, or a directory of another owner.
+            if (git === undefined) {
+                await world.anyGit.run(['rev-parse', '--git-dir']);
+                throw new errors/* ReviewError */.Z('usage', `${world.workdir} is not a git repository.`);
+            }
             const change = await changeOfRange(git, target.base, target.head);
             const head = change.headSha ?? (await git.commit('HEAD'));
             const reader = (commit) => (path) => git.fileAt(commit, path);
@@ -4777,8 +4979,11 @@ async function obtainFromEvent(world) {
             return obtainPullRequest(world, target.number);
         case 'commit': {
             const number = await new PullRequests(world.client, repositoryOf(world)).numberOfCommit(target.sha, target.headRepository);
-            if (number === undefined)
-                return { kind: 'skip', reason: `no open pull request has the head ${target.sha}` };
+            if (number === undefined) {
+                throw new errors/* ReviewError */.Z('pull-request-missing', `No pull request has the head ${target.sha}.`, {
+                    next: "Run on workflow runs of pull requests only (if: github.event.workflow_run.event == 'pull_request'), or name one with pr.",
+                });
+            }
             return obtainPullRequest(world, number);
         }
         case 'none':
@@ -4795,7 +5000,7 @@ async function obtainPullRequest(world, number) {
         return { kind: 'skip', reason: `pull request #${number} is closed` };
     if (facts.draft && world.settings.skipDrafts)
         return { kind: 'skip', reason: `pull request #${number} is a draft` };
-    await refusePrivilegedWorkspace(world, git, facts);
+    await refusePrivilegedWorkspace(world, facts);
     const change = await changeOfPullRequest({
         facts,
         api,
@@ -4829,21 +5034,32 @@ async function headNow(api, number, log) {
     }
 }
 /** Secrets and a writing token beside a checkout of a stranger's code is how they leak (AC-088). */
-async function refusePrivilegedWorkspace(world, git, facts) {
-    const { eventName, inWorkflow } = world.workflow;
-    if (!inWorkflow || git === undefined || eventName === undefined || !PRIVILEGED_EVENTS.has(eventName))
+async function refusePrivilegedWorkspace(world, facts) {
+    const { eventName, inWorkflow, workspace } = world.workflow;
+    if (!inWorkflow || eventName === undefined || !PRIVILEGED_EVENTS.has(eventName))
         return;
+    for (const folder of await checkoutsUnder([
+        world.workdir,
+        ...(workspace === undefined ? [] : [workspace]),
+    ])) {
+        if (!(await holdsHead(world.anyGit.in(folder), facts)))
+            continue;
+        throw new errors/* ReviewError */.Z('unsafe-workspace', `On ${eventName} the work tree must not hold the pull request's code: this event runs with secrets.`, { next: 'Check out the base branch, or nothing: the change is read through git objects and the API.' });
+    }
+}
+/** The head itself, a merge of it (whose parents a shallow clone still names), or a commit on top of it. */
+async function holdsHead(git, { baseSha, headSha }) {
     const checkedOut = await checkedOutCommit(git);
-    if (checkedOut === undefined || !(await git.hasCommit(facts.headSha)))
-        return;
-    const contains = async (commit) => (await git.tryText(['merge-base', '--is-ancestor', facts.headSha, commit])) !== undefined;
-    if (!(await contains(checkedOut)))
-        return;
-    if ((await git.hasCommit(facts.baseSha)) && (await contains(facts.baseSha)))
-        return;
-    throw new errors/* ReviewError */.Z('unsafe-workspace', `On ${eventName} the work tree must not hold the pull request's code: this event runs with secrets.`, {
-        next: 'Check out the base branch, or nothing: the change is read through git objects and the API.',
-    });
+    if (checkedOut === undefined)
+        return false;
+    const commit = (await git.tryText(['cat-file', 'commit', checkedOut])) ?? '';
+    const parents = [...commit.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1]);
+    if (checkedOut === headSha || parents.includes(headSha))
+        return true;
+    if (!(await git.hasCommit(headSha)))
+        return false;
+    const contains = async (descendant) => (await git.tryText(['merge-base', '--is-ancestor', headSha, descendant])) !== undefined;
+    return (await contains(checkedOut)) && !((await git.hasCommit(baseSha)) && (await contains(baseSha)));
 }
 /** Where a pipeline file may be read from, given the two commits' readers. */
 function sourcesOf(world, git, base, head) {
@@ -4854,12 +5070,16 @@ function sourcesOf(world, git, base, head) {
         disk: (path) => readTextFile((0,external_node_path_.resolve)(world.workdir, path)),
         shipped: world.shipped,
         inRepository: (path) => {
-            const full = (0,external_node_path_.resolve)(world.workdir, path);
-            const tree = root ?? world.workdir;
+            // Both sides without links: git names its root so, and a link must not lead around the rule of trust.
+            const full = withoutLinks((0,external_node_path_.resolve)(world.workdir, path));
+            const tree = withoutLinks(root ?? world.workdir);
             return isInside(tree, full) ? full.slice(tree.length + 1).replaceAll('\\', '/') : undefined;
         },
         configRef: world.settings.configRef,
-        trustsWorkTree: !world.workflow.inWorkflow,
+        // A preview runs nothing; a review in a workflow must not be configured by what it reviews.
+        trustsWorkTree: !world.workflow.inWorkflow ||
+            world.settings.mode !== 'review' ||
+            (base === undefined && world.settings.configRef === 'head'),
     };
 }
 function repositoryOf(world) {
@@ -4969,8 +5189,16 @@ const SHIPPED_DEFAULT = 'static.yaml';
 async function locatePipeline(sources, requested) {
     const path = requested ?? DEFAULT_PIPELINE;
     const inside = sources.inRepository(path);
-    if (inside === undefined || sources.base === undefined)
+    if (inside === undefined)
         return onDisk(sources, requested, path);
+    if (sources.base === undefined) {
+        if (sources.trustsWorkTree)
+            return onDisk(sources, requested, path);
+        const notice = `${path} lies in the work tree, which may be the change's own, so it is not used.`;
+        return (await sources.disk(path)) === undefined
+            ? onDisk(sources, requested, path)
+            : shippedDefault(sources, notice);
+    }
     const trusted = sources.configRef === 'head' ? sources.head : sources.base;
     const found = await trusted?.(inside);
     if (trusted !== undefined && found !== undefined) {
@@ -5035,515 +5263,8 @@ function notFound(path, why) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/change/change.js
-/** The change under review: what a reviewer is shown and what a verdict is about. */
-/** The added and removed lines of a file, in diff order. */
-function* changedLines(file) {
-    for (const hunk of file.hunks) {
-        let oldLine = hunk.oldStart;
-        let newLine = hunk.newStart;
-        for (const text of hunk.lines) {
-            const mark = text[0];
-            if (mark === '+') {
-                yield { side: 'RIGHT', line: newLine, text: text.slice(1) };
-                newLine += 1;
-            }
-            else if (mark === '-') {
-                yield { side: 'LEFT', line: oldLine, text: text.slice(1) };
-                oldLine += 1;
-            }
-            else if (mark !== '\\') {
-                oldLine += 1;
-                newLine += 1;
-            }
-        }
-    }
-}
-/** Number of added and removed lines of a file. */
-function countChangedLines(file) {
-    let count = 0;
-    for (const hunk of file.hunks) {
-        for (const line of hunk.lines)
-            if (line[0] === '+' || line[0] === '-')
-                count += 1;
-    }
-    return count;
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
-;// CONCATENATED MODULE: ./build/kernel/digest.js
-/** SHA-256 in the two spellings that records use. */
-
-/** Lower-case hex SHA-256 of UTF-8 text or bytes. */
-function sha256Hex(content) {
-    return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
-}
-/** `sha256:` + hex, the form that records and receipts bind. */
-function digestOf(content) {
-    return `sha256:${sha256Hex(content)}`;
-}
-
-;// CONCATENATED MODULE: ./build/findings/fingerprint.js
-/** The identity of a finding across runs: stable against line shifts, since no line number is in it (a.4). */
-
-/** Title as compared: case and punctuation out, identifiers kept. */
-function normalTitle(title) {
-    return title
-        .normalize('NFKC')
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}_$]+/gu, ' ')
-        .trim();
-}
-/** Twelve hex digits over path, normalised title and premise. */
-function fingerprintOf(finding) {
-    const path = finding.location?.path ?? '';
-    return sha256Hex(`${path}\n${normalTitle(finding.title)}\n${finding.loadBearingPremise ?? ''}`).slice(0, 12);
-}
-
-// EXTERNAL MODULE: ./build/findings/severity.js
-var findings_severity = __nccwpck_require__(81740);
-;// CONCATENATED MODULE: ./build/agents/identity.js
-const ALIASES = {
-    anthropic: 'anthropic',
-    claude: 'anthropic',
-    openai: 'openai',
-    codex: 'openai',
-    google: 'google',
-    gemini: 'google',
-    openrouter: 'openrouter',
-    'openai-compatible': 'openai-compatible',
-    ollama: 'openai-compatible',
-    vllm: 'openai-compatible',
-    command: 'command',
-    sarif: 'sarif',
-    static: 'static',
-};
-function canonicalAdapter(name) {
-    return ALIASES[name];
-}
-/** The adapter that a model's prefix names; OpenRouter carries everything else. */
-function adapterOfModel(model) {
-    const prefix = model.includes('/') ? model.slice(0, model.indexOf('/')).trim().toLowerCase() : '';
-    return prefix === 'anthropic' || prefix === 'google' || prefix === 'openai' ? prefix : 'openrouter';
-}
-/** The id that the adapter's vendor knows: direct vendors take it without their own prefix. */
-function vendorModel(adapter, model) {
-    const prefixes = {
-        anthropic: ['anthropic/'],
-        openai: ['openai/'],
-        google: ['google/', 'gemini/', 'models/'],
-        openrouter: ['openrouter/'],
-        'openai-compatible': ['openai-compatible/', 'ollama/', 'vllm/'],
-    };
-    const prefix = prefixes[adapter]?.find((candidate) => model.toLowerCase().startsWith(candidate));
-    return prefix === undefined || (adapter === 'openrouter' && !model.slice(prefix.length).includes('/'))
-        ? model
-        : model.slice(prefix.length);
-}
-/** The name that two routes to one model share: last path segment, lower case, without `:suffix`. */
-function modelIdentity(model) {
-    const segment = model.trim().toLowerCase().split('/').at(-1) ?? '';
-    return segment.split(':', 1)[0] ?? '';
-}
-
-;// CONCATENATED MODULE: ./build/agents/model-table.js
-/** Vendors in the order in which the router asks for a key. */
-const ROUTING_ORDER = ['anthropic', 'openai', 'google', 'openrouter'];
-const MODEL_TABLE = {
-    anthropic: {
-        low: ['claude-haiku-4-5'],
-        medium: ['claude-sonnet-4-5'],
-        high: ['claude-opus-4-5', 'claude-sonnet-4-5'],
-    },
-    openai: { low: ['gpt-5-mini'], medium: ['gpt-5.1', 'gpt-5'], high: ['gpt-5.1', 'gpt-5'] },
-    google: { low: ['gemini-2.5-flash'], medium: ['gemini-2.5-pro'], high: ['gemini-2.5-pro'] },
-    openrouter: {
-        low: ['google/gemini-2.5-flash', 'openai/gpt-5-mini'],
-        medium: ['anthropic/claude-sonnet-4.5', 'openai/gpt-5.1'],
-        high: ['anthropic/claude-opus-4.5', 'openai/gpt-5.1'],
-    },
-};
-
-// EXTERNAL MODULE: ./build/settings/environment.js
-var environment = __nccwpck_require__(99557);
-;// CONCATENATED MODULE: ./build/pipeline/plan.js
-/** The resolved plan: what will really run, with every default and every model decided before the first call. */
-
-
-
-
-/** Resolves every default. `fallbackName` names a pipeline that has no name of its own. */
-function resolvePlan(pipeline, fallbackName, credentials) {
-    const missing = [];
-    const stages = pipeline.stages.map((stage) => {
-        const labels = labelsOf(stage.agents);
-        return {
-            name: stage.name,
-            kind: stage.kind,
-            description: stage.description,
-            parallelism: stage.parallelism,
-            strategy: stage.aggregator.strategy,
-            weights: stage.aggregator.weights,
-            threshold: stage.aggregator.pass_threshold ?? pipeline.pass_threshold,
-            onError: stage.on_error ?? pipeline.on_error,
-            failOn: stage.fail_on ?? pipeline.fail_on,
-            agents: stage.agents.map((agent, index) => {
-                const resolved = resolveAgent(agent, labels[index] ?? agent.role, credentials);
-                if (resolved.variables.length > 0)
-                    missing.push({ stage: stage.name, agent: resolved.plan.label, variables: resolved.variables });
-                return resolved.plan;
-            }),
-        };
-    });
-    return {
-        missing,
-        plan: {
-            name: pipeline.name === null || pipeline.name.trim() === '' ? fallbackName : pipeline.name,
-            passThreshold: pipeline.pass_threshold,
-            blockOnFail: pipeline.block_on_fail,
-            coverage: pipeline.coverage,
-            ignore: pipeline.ignore,
-            limits: pipeline.limits,
-            stages,
-        },
-    };
-}
-/** Binds what would run; two plans with one digest are the same plan. */
-function planDigest(plan) {
-    return digestOf(JSON.stringify(plan));
-}
-function labelsOf(agents) {
-    const seen = new Map();
-    return agents.map(({ role }) => {
-        const count = (seen.get(role) ?? 0) + 1;
-        seen.set(role, count);
-        return count === 1 ? role : `${role} #${count}`;
-    });
-}
-function resolveAgent(agent, label, credentials) {
-    const adapter = adapterOf(agent);
-    const model = modelOf(agent, adapter, credentials);
-    const plan = {
-        label,
-        role: agent.role,
-        adapter: model.adapter,
-        model: model.name === null ? null : vendorModel(model.adapter, model.name),
-        modelAsked: agent.model,
-        effort: agent.effort,
-        promptTemplate: agent.prompt_template,
-        command: agent.command ?? null,
-        sarif: agent.sarif ?? null,
-    };
-    return { plan, variables: model.variables ?? missingVariables(model.adapter, credentials) };
-}
-function adapterOf(agent) {
-    if (agent.adapter !== null)
-        return canonicalAdapter(agent.adapter);
-    if (agent.command !== undefined)
-        return 'command';
-    if (agent.sarif !== undefined)
-        return 'sarif';
-    return agent.model === null ? undefined : adapterOfModel(agent.model);
-}
-function modelOf(agent, adapter, credentials) {
-    if (adapter === 'static' || adapter === 'sarif' || adapter === 'command')
-        return { adapter, name: agent.model };
-    if (agent.model !== null && adapter !== undefined)
-        return { adapter, name: agent.model };
-    if (adapter === 'openai-compatible')
-        return { adapter, name: null, variables: ['a `model` in the pipeline file'] };
-    const vendors = adapter === undefined ? ROUTING_ORDER : [adapter];
-    const vendor = vendors.find((candidate) => credentials.has(candidate));
-    if (vendor === undefined || vendor === 'openai-compatible') {
-        const first = adapter ?? 'anthropic';
-        return {
-            adapter: first,
-            name: null,
-            variables: [...vendors].flatMap((name) => environment/* VENDOR_VARIABLES */.xW[name].keys.slice(0, 1)),
-        };
-    }
-    return { adapter: vendor, name: MODEL_TABLE[vendor][agent.effort][0] ?? null };
-}
-function missingVariables(adapter, credentials) {
-    if (adapter === 'static' || adapter === 'sarif' || adapter === 'command' || credentials.has(adapter))
-        return [];
-    const names = environment/* VENDOR_VARIABLES */.xW[adapter];
-    return adapter === 'openai-compatible' ? [names.baseUrl] : names.keys;
-}
-
-;// CONCATENATED MODULE: ./build/verdict/issues.js
-/** `stage/role: issue`, or the feedback where a rejecting agent gave no issues; empty feedback gives nothing. */
-function flattenIssues(agents) {
-    return agents
-        .filter(({ vote }) => vote === 'request_changes')
-        .flatMap(({ stage, role, feedback, issues }) => {
-        const texts = issues.length > 0 ? issues : feedback === '' ? [] : [feedback];
-        return texts.map((text) => `${stage}/${role}: ${text}`);
-    });
-}
-
-;// CONCATENATED MODULE: ./build/kernel/python-text.js
-/**
- * The few spellings of Python that the reference's texts use, so that our texts equal its own
- * (vectors aggregation.json and model-responses.json).
- */
-/** `repr` of a string: single quotes unless the text holds one and no double quote. */
-function pythonRepr(text) {
-    const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
-    let body = '';
-    for (const character of text) {
-        if (character === '\\' || character === quote)
-            body += `\\${character}`;
-        else if (character === '\n')
-            body += '\\n';
-        else if (character === '\r')
-            body += '\\r';
-        else if (character === '\t')
-            body += '\\t';
-        else
-            body += reprOfCharacter(character);
-    }
-    return quote + body + quote;
-}
-/** `str` of a JSON value: `True`, `None`, `{'a': 'b'}`; strings stay as they are. */
-function pythonStr(value) {
-    return typeof value === 'string' ? value : pythonReprOfValue(value);
-}
-/** `format(x, '.2f')`: rounds half to even on the exact binary value, where `toFixed` rounds half up. */
-function formatTwoDecimals(value) {
-    const shown = value.toFixed(2);
-    // value * 100 is exactly half-way between two integers only for an odd number of eighths.
-    if (!Number.isInteger(value * 8) || Math.abs(value * 8) % 2 !== 1)
-        return shown;
-    const lower = Math.floor(value * 100);
-    return ((lower % 2 === 0 ? lower : lower + 1) / 100).toFixed(2);
-}
-function reprOfCharacter(character) {
-    const code = character.codePointAt(0) ?? 0;
-    if (code >= 0x20 && code < 0x7f)
-        return character;
-    if (/[\p{L}\p{M}\p{N}\p{P}\p{S}]/u.test(character))
-        return character;
-    if (code <= 0xff)
-        return `\\x${code.toString(16).padStart(2, '0')}`;
-    if (code <= 0xffff)
-        return `\\u${code.toString(16).padStart(4, '0')}`;
-    return `\\U${code.toString(16).padStart(8, '0')}`;
-}
-function pythonReprOfValue(value) {
-    if (value === null || value === undefined)
-        return 'None';
-    if (value === true)
-        return 'True';
-    if (value === false)
-        return 'False';
-    if (typeof value === 'number')
-        return String(value);
-    if (typeof value === 'string')
-        return pythonRepr(value);
-    if (Array.isArray(value))
-        return `[${value.map(pythonReprOfValue).join(', ')}]`;
-    const entries = Object.entries(value);
-    return `{${entries.map(([key, item]) => `${pythonRepr(key)}: ${pythonReprOfValue(item)}`).join(', ')}}`;
-}
-
-;// CONCATENATED MODULE: ./build/verdict/pipeline-verdict.js
-/**
- * Stage verdicts → pipeline verdict → outcome. Rules: DESIGN.md "Verdict"; figures and texts for complete
- * reviews equal the reference's (vectors/aggregation.json).
- */
-
-/** Every reason in `incomplete` keeps the pipeline from approving. */
-function foldPipeline(rule, stages, incomplete) {
-    const reasons = [...incompleteStages(stages), ...incomplete];
-    const stagesPassed = stages.filter(({ verdict }) => verdict === 'approve').length;
-    const stagesTotal = stages.length;
-    const passScore = stagesTotal === 0 ? 0 : stagesPassed / stagesTotal;
-    const verdict = reasons.length === 0 && passScore >= rule.passThreshold && !stages.some(failsHardGate)
-        ? 'approve'
-        : 'request_changes';
-    const figures = `${stagesPassed}/${stagesTotal} stages passed, score=${formatTwoDecimals(passScore)}, threshold=${formatTwoDecimals(rule.passThreshold)}`;
-    const suffix = reasons.length === 0 ? '' : '; review incomplete';
-    return {
-        verdict,
-        passScore,
-        stagesPassed,
-        stagesTotal,
-        feedback: `pipeline ${verdict} (${figures})${suffix}`,
-        incomplete: reasons,
-    };
-}
-/** `changes-requested` needs a delivered vote that rejects in a stage that failed; else nobody said no. */
-function outcomeOf(pipeline, stages) {
-    if (pipeline.verdict === 'approve')
-        return 'approved';
-    const rejects = stages.some((stage) => stage.verdict === 'request_changes' && stage.rejected);
-    return rejects ? 'changes-requested' : 'not-reviewed';
-}
-/**
- * Whether the merge is blocked. `block_on_fail: false` lets requested changes through; it does not let a
- * review through that did not happen (INTERFACE.md "Exit codes").
- */
-function blocksMerge(outcome, blockOnFail) {
-    switch (outcome) {
-        case 'changes-requested':
-            return blockOnFail;
-        case 'not-reviewed':
-        case 'needs-operator':
-            return true;
-        case 'approved':
-        case 'skipped':
-        case 'validated':
-        case 'dry-run':
-            return false;
-    }
-}
-function failsHardGate(stage) {
-    return stage.strategy === 'all' && stage.verdict === 'request_changes';
-}
-function incompleteStages(stages) {
-    if (stages.length === 0)
-        return ['no stage ran'];
-    return stages
-        .filter(({ deliveredCount }) => deliveredCount === 0)
-        .map(({ name, totalCount }) => `stage "${name}": none of its ${totalCount} agents delivered a vote`);
-}
-
-;// CONCATENATED MODULE: ./build/report/record.js
-
-
-
-
-
-
-
-const RECORD_SCHEMA = 'bernstein-review.record/1';
-function changeRecord(change, scope) {
-    return {
-        pullRequest: change.pullRequest ?? null,
-        title: change.title,
-        baseSha: change.baseSha ?? null,
-        headSha: change.headSha ?? null,
-        source: change.source,
-        diffDigest: digestOf(change.diff),
-        files: change.files.map((file) => ({
-            path: file.path,
-            oldPath: file.oldPath,
-            status: file.status,
-            kind: file.kind,
-            changedLines: countChangedLines(file),
-        })),
-        notes: scope.notes,
-        excluded: scope.excluded,
-    };
-}
-/** The record of a review that ran to an outcome. */
-function recordOfReview(facts, finished) {
-    const { plan, stages, pipelineVerdict } = finished;
-    return {
-        ...recordWithoutReview(facts, finished.outcome, finished.reason),
-        verdict: pipelineVerdict.verdict,
-        blocksMerge: blocksMerge(finished.outcome, plan.blockOnFail),
-        passScore: pipelineVerdict.passScore,
-        incomplete: pipelineVerdict.incomplete,
-        pipeline: { name: plan.name, source: finished.source, planDigest: planDigest(plan) },
-        plan,
-        change: finished.change,
-        coverage: finished.coverage,
-        stages: stages.map(stageRecord),
-        findings: collectFindings(stages),
-        issues: flattenIssues(stages.flatMap(({ plan: stage, reports }) => reports.map(({ role, vote, feedback, issues }) => ({
-            stage: stage.name,
-            role,
-            vote,
-            feedback,
-            issues,
-        })))),
-        spent: finished.spent,
-    };
-}
-/** The record of a run that reviewed nothing: skipped, validated, a dry run, or stopped before it began. */
-function recordWithoutReview(facts, outcome, reason) {
-    return {
-        schema: RECORD_SCHEMA,
-        version: facts.version,
-        startedAt: facts.startedAt,
-        duration: facts.duration,
-        outcome,
-        verdict: null,
-        blocksMerge: blocksMerge(outcome, true),
-        passScore: null,
-        reason,
-        incomplete: [],
-        pipeline: null,
-        plan: null,
-        change: null,
-        coverage: null,
-        stages: [],
-        findings: [],
-        issues: [],
-        spent: { calls: 0, inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 },
-        warnings: facts.warnings,
-    };
-}
-function stageRecord({ plan, reports, votes, verdict }) {
-    return {
-        name: plan.name,
-        kind: plan.kind,
-        description: plan.description,
-        strategy: plan.strategy,
-        verdict: verdict.verdict,
-        passScore: verdict.passScore,
-        approveCount: verdict.approveCount,
-        totalCount: verdict.totalCount,
-        feedback: verdict.feedback,
-        agents: reports.map((report, index) => ({
-            ...report,
-            counted: votes[index]?.vote ?? 'abstain',
-            findings: report.findings.map(fingerprintOf),
-        })),
-    };
-}
-/** Findings of all agents, the same one named once with everyone who reported it; gravest first, then by place. */
-function collectFindings(stages) {
-    const collected = new Map();
-    for (const { plan, reports } of stages) {
-        for (const report of reports) {
-            for (const finding of report.findings) {
-                const id = fingerprintOf(finding);
-                const key = `${id}:${finding.location?.line ?? 0}`;
-                const earlier = collected.get(key);
-                const reporter = `${plan.name}/${report.label}`;
-                if (earlier === undefined)
-                    collected.set(key, { id, reportedBy: [reporter], ...finding });
-                else
-                    collected.set(key, { ...earlier, reportedBy: [...new Set([...earlier.reportedBy, reporter])] });
-            }
-        }
-    }
-    return [...collected.values()].sort((left, right) => findings_severity/* SEVERITIES */.oC.indexOf(left.severity) - findings_severity/* SEVERITIES */.oC.indexOf(right.severity) ||
-        right.confidence - left.confidence ||
-        (left.location?.path ?? '').localeCompare(right.location?.path ?? '', 'en') ||
-        (left.location?.line ?? 0) - (right.location?.line ?? 0));
-}
-/** review.json: snake_case keys, as everything else that users read by machine. */
-function renderRecord(record) {
-    return `${JSON.stringify(snakeKeys(record), null, 2)}\n`;
-}
-/** Values under these keys are maps whose keys are the user's own names. */
-const NAMED_MAPS = new Set(['weights']);
-function snakeKeys(value) {
-    if (Array.isArray(value))
-        return value.map(snakeKeys);
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [
-        key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-        NAMED_MAPS.has(key) ? item : snakeKeys(item),
-    ]));
-}
-
+// EXTERNAL MODULE: ./build/report/record.js + 2 modules
+var report_record = __nccwpck_require__(41013);
 ;// CONCATENATED MODULE: ./build/report/redact-record.js
 function redactRecord(record, redactor) {
     return redact(record, redactor);
@@ -5606,6 +5327,8 @@ class Budget {
     }
 }
 
+// EXTERNAL MODULE: ./build/change/change.js
+var change_change = __nccwpck_require__(34709);
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __nccwpck_require__(14006);
 // EXTERNAL MODULE: ./build/kernel/visible.js
@@ -5650,22 +5373,23 @@ function scopeOf(files, ignore, attributed) {
     const notes = [];
     const excluded = [];
     for (const file of files) {
-        const glob = matchers.find(({ matches }) => matches(file.path))?.glob;
-        const reason = glob !== undefined
-            ? `matches ignore glob ${glob}`
-            : isLockFile(file.path)
-                ? 'lock file'
-                : attributed(file.path);
-        if (reason !== undefined && isPlain(file)) {
-            excluded.push({ path: file.path, reason });
+        // A file that was moved out of reviewed paths is a change to them, so both names must match.
+        const glob = matchers.find(({ matches }) => matches(file.path) && matches(file.oldPath))?.glob;
+        const derived = isLockFile(file.path) ? 'lock file' : attributed(file.path);
+        if (glob !== undefined && isPlain(file)) {
+            excluded.push({ path: file.path, kind: 'ignored', reason: `matches ignore glob ${glob}` });
+            continue;
+        }
+        if (derived !== undefined && isPlain(file)) {
+            excluded.push({ path: file.path, kind: 'derived', reason: derived });
             continue;
         }
         notes.push(...notesOf(file));
         if (file.kind === 'binary')
-            excluded.push({ path: file.path, reason: 'binary file' });
+            excluded.push({ path: file.path, kind: 'unreadable', reason: 'binary file' });
         else if (file.kind === 'submodule')
-            excluded.push({ path: file.path, reason: 'submodule' });
-        else if (file.unavailable !== undefined || countChangedLines(file) > 0)
+            excluded.push({ path: file.path, kind: 'unreadable', reason: 'submodule' });
+        else if (file.unavailable !== undefined || (0,change_change/* countChangedLines */.V)(file) > 0)
             reviewed.push(file);
     }
     return { reviewed, notes, excluded };
@@ -5708,6 +5432,8 @@ function word(file) {
     return file.status === 'modified' ? 'changed' : file.status;
 }
 
+// EXTERNAL MODULE: ./build/pipeline/plan.js + 1 modules
+var plan = __nccwpck_require__(74461);
 // EXTERNAL MODULE: ./build/pipeline/problem.js
 var problem = __nccwpck_require__(19328);
 ;// CONCATENATED MODULE: ./build/report/plan-text.js
@@ -5769,24 +5495,30 @@ class CoverageLedger {
     }
     /** `agent` saw every line in scope (a deterministic agent). */
     markAll(agent) {
-        this.mark(agent, this.#files.map((file, index) => ({ file: index, from: 0, to: countChangedLines(file) })));
+        this.mark(agent, this.#files.map((file, index) => ({ file: index, from: 0, to: (0,change_change/* countChangedLines */.V)(file) })));
     }
     summary() {
         const total = this.#seen.reduce((sum, lines) => sum + lines.length, 0);
         const covered = this.#seen.reduce((sum, lines) => sum + count(lines), 0);
         const uncovered = this.#files.flatMap((file, index) => uncoveredOf(file, this.#seen[index] ?? new Uint8Array()));
-        const unknown = this.#files.some((file) => file.unavailable !== undefined);
+        const unknown = this.#files.filter((file) => file.unavailable !== undefined).length;
         const agents = [...this.#perAgent].map(([agent, files]) => ({
             agent,
             lines: files.reduce((sum, lines) => sum + count(lines), 0),
         }));
-        return { total, covered, fraction: total === 0 ? (unknown ? 0 : 1) : covered / total, uncovered, agents };
+        return {
+            total,
+            covered,
+            fraction: total + unknown === 0 ? 1 : covered / (total + unknown),
+            uncovered,
+            agents,
+        };
     }
 }
 function uncoveredOf(file, seen) {
     if (file.unavailable !== undefined)
         return [{ path: file.path, lines: [], count: 0, reason: file.unavailable }];
-    const missing = [...changedLines(file)].filter((_, ordinal) => seen[ordinal] !== 1);
+    const missing = [...(0,change_change/* changedLines */.M)(file)].filter((_, ordinal) => seen[ordinal] !== 1);
     return missing.length === 0
         ? []
         : [{ path: file.path, lines: spans(missing), count: missing.length, reason: undefined }];
@@ -5808,7 +5540,7 @@ function spans(lines) {
     return result;
 }
 function blank(files) {
-    return files.map((file) => new Uint8Array(countChangedLines(file)));
+    return files.map((file) => new Uint8Array((0,change_change/* countChangedLines */.V)(file)));
 }
 function count(lines) {
     let sum = 0;
@@ -5910,6 +5642,8 @@ function nullable(schema) {
     return { anyOf: [schema, { type: 'null' }] };
 }
 
+// EXTERNAL MODULE: ./build/agents/identity.js
+var agents_identity = __nccwpck_require__(86237);
 ;// CONCATENATED MODULE: ./build/agents/context-window.js
 /** How much of a change goes into one call. */
 
@@ -5927,11 +5661,15 @@ const SMALL_WINDOW = 100_000;
 const CALL_TARGET = 48_000;
 /** Input tokens that one call of this model may take. */
 function inputBudget(model) {
-    const identity = model === null ? '' : modelIdentity(model);
+    const identity = model === null ? '' : (0,agents_identity/* modelIdentity */.IT)(model);
     const window = WINDOWS.find(([pattern]) => pattern.test(identity))?.[1] ?? SMALL_WINDOW;
     return Math.min(window, CALL_TARGET);
 }
 
+// EXTERNAL MODULE: ./build/findings/severity.js
+var findings_severity = __nccwpck_require__(81740);
+// EXTERNAL MODULE: ./build/kernel/digest.js
+var digest = __nccwpck_require__(21694);
 ;// CONCATENATED MODULE: ./build/agents/retry.js
 /** Tries of one call, the first included. */
 const MAX_TRIES = 4;
@@ -6007,7 +5745,7 @@ function estimateTokens(text) {
 async function callModel(context, call) {
     const records = [];
     const text = [call.system, ...call.parts.map((part) => part.text)].join('\n');
-    const promptDigest = digestOf(text);
+    const promptDigest = (0,digest/* digestOf */.o)(text);
     const estimate = estimateTokens(text);
     for (let attempt = 1;; attempt += 1) {
         const stop = mayNotStart(context, call, estimate);
@@ -6021,7 +5759,7 @@ async function callModel(context, call) {
                 modelReported: reply?.modelReported ?? null,
                 attempt,
                 promptDigest,
-                replyDigest: reply === undefined ? null : digestOf(reply.text),
+                replyDigest: reply === undefined ? null : (0,digest/* digestOf */.o)(reply.text),
                 finish,
                 usage: reply?.usage ?? null,
                 duration: Math.round(context.clock.monotonic() - started),
@@ -6081,7 +5819,7 @@ function createFence(untrusted) {
     let word = '';
     // The loop ends at once unless somebody found a fixed point of SHA-256.
     for (let round = 0; word === '' || shown.some((text) => text.includes(word)); round += 1) {
-        word = sha256Hex(JSON.stringify([round, ...shown])).slice(0, WORD_LENGTH);
+        word = (0,digest/* sha256Hex */.f)(JSON.stringify([round, ...shown])).slice(0, WORD_LENGTH);
     }
     return {
         word,
@@ -6173,7 +5911,6 @@ function readFinding(value) {
         finding: {
             title: title.trim(),
             severity: severity ?? 'Medium',
-            severityStated: severity !== undefined,
             confidence,
             location,
             category: read_finding_text(value['category']) ?? null,
@@ -6292,6 +6029,8 @@ function oneOf(value, words) {
     return words.find((word) => word === value) ?? null;
 }
 
+// EXTERNAL MODULE: ./build/kernel/python-text.js
+var python_text = __nccwpck_require__(34766);
 ;// CONCATENATED MODULE: ./build/agents/reply.js
 
 
@@ -6355,8 +6094,8 @@ function readObject(value) {
     if (stated === undefined && outcome !== 'findings' && examined.length === 0) {
         return bad('nothing was found, but examined does not say what was looked at');
     }
-    const feedback = 'feedback' in value ? pythonStr(value['feedback']) : '';
-    const issues = Array.isArray(value['issues']) ? value['issues'].map(pythonStr) : [];
+    const feedback = 'feedback' in value ? (0,python_text/* pythonStr */.qV)(value['feedback']) : '';
+    const issues = Array.isArray(value['issues']) ? value['issues'].map(python_text/* pythonStr */.qV) : [];
     return {
         ok: true,
         reply: { statedVerdict: stated, offTopic: outcome === 'off_topic', feedback, issues, findings, examined },
@@ -6392,13 +6131,13 @@ function invalid(fault) {
 /** Never throws; a failing model is a report that says so. */
 async function runModelAgent(context, inputs) {
     const started = context.clock.monotonic();
-    // A change without lines to read (only notes) still gets one call.
-    const parts = inputs.parts.length > 0 ? inputs.parts : [{ text: '', ranges: [] }];
+    // A change without lines to read (only notes) still gets one call; one whose lines are all too long gets none.
+    const parts = inputs.parts.length > 0 || inputs.tooLong > 0 ? inputs.parts : [{ text: '', ranges: [] }];
     const results = await Promise.all(parts.map((part, index) => {
         const number = parts.length > 1 ? { number: index + 1, of: parts.length } : undefined;
         return inputs.limiter(() => reviewPart(context, inputs, part, number));
     }));
-    const merged = mergeParts(results);
+    const merged = mergeParts(inputs.tooLong === 0 ? results : [...results, tooLong(inputs.tooLong)]);
     const records = results.flatMap((result) => result.records);
     return {
         seen: results.flatMap((result) => result.state === 'not-delivered' || result.state === 'degraded' ? [] : result.ranges),
@@ -6418,7 +6157,7 @@ async function runModelAgent(context, inputs) {
 function effectiveVote(reply, failOn) {
     if (reply.statedVerdict === 'request_changes')
         return 'request_changes';
-    if (reply.findings.some((finding) => finding.severityStated && (0,findings_severity/* atLeast */.jZ)(finding.severity, failOn)))
+    if (reply.findings.some((finding) => (0,findings_severity/* atLeast */.jZ)(finding.severity, failOn)))
         return 'request_changes';
     return reply.offTopic ? 'abstain' : 'approve';
 }
@@ -6502,6 +6241,10 @@ function notDelivered(reason, nudged, records, salvaged) {
         ranges: [],
     };
 }
+function tooLong(count) {
+    const what = count === 1 ? 'a line is' : `${count} stretches of lines are`;
+    return notDelivered(`${what} too long for a call of this model and was not reviewed`, false, [], []);
+}
 /** Gravest first: what any part lacks, the whole lacks. */
 const STATE_ORDER = [
     'not-delivered',
@@ -6574,7 +6317,6 @@ function oneLine(text) {
 /** A finding with only what every finding has; the rest says nothing. */
 function plainFinding(required) {
     return {
-        severityStated: true,
         confidence: 100,
         category: null,
         scenario: null,
@@ -6592,24 +6334,81 @@ function plainFinding(required) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/agents/sarif-place.js
+/** Where a SARIF result lies in the repository: tools write relative paths, absolute addresses and base ids. */
+
+/** Every place that a result names. `root` is the absolute path of the repository, for absolute addresses. */
+function placesOf(run, result, root) {
+    return objects(result['locations']).flatMap((location) => {
+        const physical = location['physicalLocation'];
+        if (!(0,json/* isJsonObject */.OW)(physical) || !(0,json/* isJsonObject */.OW)(physical['artifactLocation']))
+            return [];
+        const path = pathOf(run, physical['artifactLocation'], root);
+        if (path === undefined)
+            return [];
+        const region = (0,json/* isJsonObject */.OW)(physical['region']) ? physical['region'] : {};
+        const line = sarif_place_whole(region['startLine']);
+        const end = sarif_place_whole(region['endLine']);
+        return [{ path, line, endLine: line !== undefined && end !== undefined && end >= line ? end : line }];
+    });
+}
+function pathOf(run, location, root) {
+    const indexed = typeof location['index'] === 'number'
+        ? objects(run['artifacts'])[location['index']]?.['location']
+        : undefined;
+    const source = typeof location['uri'] === 'string' ? location : (0,json/* isJsonObject */.OW)(indexed) ? indexed : location;
+    const uri = source['uri'];
+    if (typeof uri !== 'string')
+        return undefined;
+    return relativeTo(root, withBase(run, uri, source['uriBaseId'], 0));
+}
+/** Base ids may build on each other; a chain of more than a few is a loop. */
+function withBase(run, uri, baseId, depth) {
+    const bases = run['originalUriBaseIds'];
+    if (typeof baseId !== 'string' || !(0,json/* isJsonObject */.OW)(bases) || depth > 8 || /^[a-z][a-z0-9+.-]*:/i.test(uri))
+        return uri;
+    const base = bases[baseId];
+    if (!(0,json/* isJsonObject */.OW)(base) || typeof base['uri'] !== 'string')
+        return uri;
+    return withBase(run, `${base['uri'].replace(/\/?$/, '/')}${uri}`, base['uriBaseId'], depth + 1);
+}
+function relativeTo(root, address) {
+    const bare = decode(address.replace(/^file:(?:\/\/[^/]*)?/, '')).replaceAll('\\', '/');
+    const inside = bare.startsWith(`${root}/`) ? bare.slice(root.length + 1) : bare;
+    return inside.replace(/^(?:\.\/)+/, '');
+}
+function decode(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+function sarif_place_whole(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 ? value : undefined;
+}
+function objects(value) {
+    return Array.isArray(value) ? value.filter(json/* isJsonObject */.OW) : [];
+}
+
 ;// CONCATENATED MODULE: ./build/agents/sarif.js
 
 
 
 
-/** @throws ReviewError `sarif-invalid` for text that is not a SARIF 2.1.0 log. */
-function readSarif(text, file, changed) {
-    const log = parseLog(text, file);
+
+/** @throws ReviewError `sarif-invalid` for text that is no SARIF 2.1.0 log of a run that finished. */
+function readSarif(text, file, changed, root) {
     const touched = new Map(changed.map((change) => [change.path, linesOf(change)]));
     const findings = [];
     let elsewhere = 0;
-    for (const run of log) {
-        for (const result of sarif_list(run['results'])) {
-            if (!(0,json/* isJsonObject */.OW)(result) || isSuppressed(result) || result['kind'] === 'pass')
+    for (const run of readRuns(text, file)) {
+        for (const result of objects(run['results'])) {
+            if (isSuppressed(result) || result['kind'] === 'pass' || result['kind'] === 'notApplicable')
                 continue;
-            const place = placeOf(result);
-            const lines = place && touched.get(place.path);
-            if (!place || !lines || !overlaps(lines, place.line, place.endLine))
+            const place = placesOf(run, result, root).find((candidate) => isTouched(touched, candidate));
+            if (place === undefined)
                 elsewhere += 1;
             else
                 findings.push(findingOf(run, result, place));
@@ -6617,10 +6416,10 @@ function readSarif(text, file, changed) {
     }
     return { findings, elsewhere };
 }
-function parseLog(text, file) {
+function readRuns(text, file) {
     const refuse = (why, cause) => {
         throw new errors/* ReviewError */.Z('sarif-invalid', `${file} ${why}.`, {
-            next: 'Check that the earlier step writes a SARIF 2.1.0 file there.',
+            next: 'Check that the earlier step ran to its end and writes a SARIF 2.1.0 file there.',
             ...(cause === undefined ? {} : { cause }),
         });
     };
@@ -6635,84 +6434,85 @@ function parseLog(text, file) {
         return refuse('is not a SARIF log');
     if (log['version'] !== '2.1.0')
         return refuse(`has SARIF version ${JSON.stringify(log['version'])}, not 2.1.0`);
-    return log['runs'].filter(json/* isJsonObject */.OW);
-}
-function placeOf(result) {
-    const location = sarif_list(result['locations']).find(json/* isJsonObject */.OW);
-    const physical = location && (0,json/* isJsonObject */.OW)(location['physicalLocation']) ? location['physicalLocation'] : undefined;
-    const artifact = physical && (0,json/* isJsonObject */.OW)(physical['artifactLocation']) ? physical['artifactLocation'] : undefined;
-    const region = physical && (0,json/* isJsonObject */.OW)(physical['region']) ? physical['region'] : undefined;
-    const uri = artifact?.['uri'];
-    const line = region?.['startLine'];
-    if (typeof uri !== 'string' || typeof line !== 'number')
-        return undefined;
-    const end = region?.['endLine'];
-    return { path: pathOf(uri), line, endLine: typeof end === 'number' && end >= line ? end : line };
-}
-/** Tools write relative paths, `file:` addresses and percent escapes; a repository path is plain and relative. */
-function pathOf(uri) {
-    const bare = uri.replace(/^file:\/\//, '').replace(/^\.\//, '');
-    try {
-        return decodeURIComponent(bare);
+    const runs = objects(log['runs']);
+    if (runs.length === 0)
+        return refuse('holds no run');
+    for (const run of runs) {
+        if (!Array.isArray(run['results']))
+            refuse('holds a run without results, so the tool did not finish');
+        if (objects(run['invocations']).some((invocation) => invocation['executionSuccessful'] === false)) {
+            refuse('says that the tool failed');
+        }
     }
-    catch {
-        return bare;
-    }
+    return runs;
 }
 function findingOf(run, result, place) {
-    const driver = (0,json/* isJsonObject */.OW)(run['tool']) && (0,json/* isJsonObject */.OW)(run['tool']['driver']) ? run['tool']['driver'] : {};
-    const ruleId = typeof result['ruleId'] === 'string' ? result['ruleId'] : undefined;
-    const rule = ruleOf(driver, ruleId, result['ruleIndex']);
+    const tool = (0,json/* isJsonObject */.OW)(run['tool']) ? run['tool'] : {};
+    const driver = (0,json/* isJsonObject */.OW)(tool['driver']) ? tool['driver'] : {};
+    const rule = ruleOf([driver, ...objects(tool['extensions'])], result);
+    const ruleId = [result['ruleId'], rule?.['id']].find((id) => typeof id === 'string');
     const message = (0,json/* isJsonObject */.OW)(result['message']) && typeof result['message']['text'] === 'string'
         ? result['message']['text']
         : '';
-    const tool = typeof driver['name'] === 'string' ? driver['name'] : 'sarif';
     return plainFinding({
         title: message.split('\n', 1)[0] || ruleId || 'Result without a message',
         severity: severityOf(result, rule),
-        category: `${tool}/${ruleId ?? 'result'}`,
+        category: `${typeof driver['name'] === 'string' ? driver['name'] : 'sarif'}/${ruleId ?? 'result'}`,
         location: {
             path: place.path,
-            line: place.line,
-            endLine: place.endLine === place.line ? null : place.endLine,
+            line: place.line ?? 1,
+            endLine: place.endLine === undefined || place.endLine === place.line ? null : place.endLine,
         },
         description: message,
     });
+}
+/** By the result's rule reference, else by id, in the driver and its extensions (CodeQL keeps its rules there). */
+function ruleOf(components, result) {
+    const reference = (0,json/* isJsonObject */.OW)(result['rule']) ? result['rule'] : {};
+    const id = result['ruleId'] ?? reference['id'];
+    const byId = components
+        .flatMap((component) => objects(component['rules']))
+        .find((rule) => id !== undefined && rule['id'] === id);
+    if (byId !== undefined)
+        return byId;
+    const holder = (0,json/* isJsonObject */.OW)(reference['toolComponent']) ? reference['toolComponent']['index'] : undefined;
+    const component = typeof holder === 'number' ? components[holder + 1] : components[0];
+    const index = result['ruleIndex'] ?? reference['index'];
+    return typeof index === 'number' && component !== undefined
+        ? objects(component['rules'])[index]
+        : undefined;
 }
 /** `security-severity` (a CVSS score) where a rule has one, else the level; the default level is warning. */
 function severityOf(result, rule) {
     const properties = rule && (0,json/* isJsonObject */.OW)(rule['properties']) ? rule['properties'] : {};
     const score = Number(properties['security-severity'] ?? Number.NaN);
+    const configuration = rule && (0,json/* isJsonObject */.OW)(rule['defaultConfiguration']) ? rule['defaultConfiguration'] : {};
+    const level = result['level'] ?? configuration['level'] ?? 'warning';
+    const byLevel = level === 'error' ? 'High' : level === 'warning' ? 'Medium' : 'Low';
     if (score >= 9)
         return 'Critical';
     if (score >= 7)
         return 'High';
     if (score >= 4)
-        return 'Medium';
-    if (score > 0)
-        return 'Low';
-    const configuration = rule && (0,json/* isJsonObject */.OW)(rule['defaultConfiguration']) ? rule['defaultConfiguration'] : {};
-    const level = result['level'] ?? configuration['level'] ?? 'warning';
-    return level === 'error' ? 'High' : level === 'warning' ? 'Medium' : 'Low';
-}
-function ruleOf(driver, id, index) {
-    const rules = sarif_list(driver['rules']).filter(json/* isJsonObject */.OW);
-    return rules.find((rule) => rule['id'] === id) ?? (typeof index === 'number' ? rules[index] : undefined);
+        return byLevel === 'High' ? 'High' : 'Medium';
+    return byLevel;
 }
 function isSuppressed(result) {
-    return sarif_list(result['suppressions']).some((item) => (0,json/* isJsonObject */.OW)(item) && item['status'] !== 'rejected');
+    return objects(result['suppressions']).some((item) => item['status'] !== 'rejected' && item['status'] !== 'underReview');
 }
 function linesOf(file) {
-    return new Set([...changedLines(file)].filter(({ side }) => side === 'RIGHT').map(({ line }) => line));
+    return new Set([...(0,change_change/* changedLines */.M)(file)].filter(({ side }) => side === 'RIGHT').map(({ line }) => line));
 }
-function overlaps(lines, from, to) {
-    for (let line = from; line <= Math.min(to, from + 10_000); line += 1)
-        if (lines.has(line))
-            return true;
-    return false;
-}
-function sarif_list(value) {
-    return Array.isArray(value) ? value : [];
+/** A result about a whole file touches any change of that file. */
+function isTouched(touched, place) {
+    const lines = touched.get(place.path);
+    if (lines === undefined)
+        return false;
+    if (place.line === undefined)
+        return true;
+    const from = place.line;
+    const to = place.endLine ?? from;
+    return [...lines].some((line) => line >= from && line <= to);
 }
 
 ;// CONCATENATED MODULE: ./build/agents/static/check.js
@@ -6751,7 +6551,7 @@ function isProse(path) {
     return PROSE.test(path);
 }
 /** The file's extension in lower case, without the dot. */
-function extensionOf(path) {
+function check_extensionOf(path) {
     return /\.([A-Za-z0-9]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
 }
 
@@ -6819,7 +6619,7 @@ const skippedTest = (file, { line, text }) => {
     return staticFinding(file, line, 'skipped-test', 'Medium', 'Test is skipped', 'The test no longer runs, so what it held is no longer checked.', 'Run the test, or delete it and say why.');
 };
 const swallowedException = (file, { line, text, next }) => {
-    if (!swallows(extensionOf(file.path), text, next))
+    if (!swallows(check_extensionOf(file.path), text, next))
         return undefined;
     return staticFinding(file, line, 'swallowed-exception', 'Medium', 'Exception is swallowed', 'The handler is empty: the failure leaves no trace and the program goes on as if nothing had happened.', 'Handle the failure, log it, or let it pass on; where it is meant, say why in a comment.');
 };
@@ -6848,7 +6648,7 @@ function swallows(language, text, next) {
 function matches(patterns, path, text) {
     if (isProse(path))
         return false;
-    const language = extensionOf(path);
+    const language = check_extensionOf(path);
     return patterns.some(({ languages, pattern }) => languages.has(language) && pattern.test(text));
 }
 
@@ -6893,7 +6693,7 @@ const modeChange = (file) => {
 const symlink = (file) => {
     if (file.kind !== 'symlink' || file.status === 'deleted')
         return [];
-    const target = [...changedLines(file)].find(({ side }) => side === 'RIGHT')?.text ?? '';
+    const target = [...(0,change_change/* changedLines */.M)(file)].find(({ side }) => side === 'RIGHT')?.text ?? '';
     const leaves = target.startsWith('/') || leavesTree(file.path, target);
     return [
         staticFinding(file, 1, 'symlink', leaves ? 'High' : 'Low', leaves ? 'Symbolic link points outside the repository' : 'Symbolic link added or changed', `The link points to \`${(0,visible/* showHidden */.Ul)(target)}\`.`, leaves ? 'Point it into the repository, or replace it with a file.' : 'Check that the target is meant.'),
@@ -6902,7 +6702,7 @@ const symlink = (file) => {
 const submodule = (file) => {
     if (file.kind !== 'submodule')
         return [];
-    const commit = [...changedLines(file)].find(({ side }) => side === 'RIGHT')?.text.replace(/^Subproject commit /, '') ??
+    const commit = [...(0,change_change/* changedLines */.M)(file)].find(({ side }) => side === 'RIGHT')?.text.replace(/^Subproject commit /, '') ??
         'none';
     return [
         staticFinding(file, 1, 'submodule', 'Medium', 'Submodule points to another commit', `It points to ${(0,visible/* showHidden */.Ul)(commit)} now. What changed inside it is not part of this diff and was not reviewed.`, 'Review the range inside the submodule.'),
@@ -6931,7 +6731,7 @@ const agentInstructions = (file) => {
     ];
 };
 function firstLine(file) {
-    return [...changedLines(file)].find(({ side }) => side === 'RIGHT')?.line ?? 1;
+    return [...(0,change_change/* changedLines */.M)(file)].find(({ side }) => side === 'RIGHT')?.line ?? 1;
 }
 function leavesTree(path, target) {
     let depth = path.split('/').length - 1;
@@ -7026,18 +6826,24 @@ const LINE_CHECKS = [
     reviewerAddress,
 ];
 const FILE_CHECKS = [modeChange, symlink, submodule, deceptivePath, agentInstructions];
+/** Patterns are tried on lines up to this length; no person wrote a longer one, and a pattern could hang on it. */
+const MAX_CHECKED_LINE = 2_000;
 /** Findings in file order, by line within a file. */
 async function reviewStatically(files, scanner) {
     const findings = [];
+    let longLines = 0;
     for (const file of files) {
         const secrets = file.kind === 'text' ? await leakedSecrets(file, scanner) : [];
-        const perLine = addedLines(file).flatMap((line) => LINE_CHECKS.flatMap((check) => check(file, line) ?? []));
+        const lines = addedLines(file);
+        const short = lines.filter(({ text, next }) => text.length <= MAX_CHECKED_LINE && (next?.length ?? 0) <= MAX_CHECKED_LINE);
+        longLines += lines.length - short.length;
+        const perLine = short.flatMap((line) => LINE_CHECKS.flatMap((check) => check(file, line) ?? []));
         const perFile = FILE_CHECKS.flatMap((check) => check(file));
         const ofFile = [...perFile, ...secrets, ...perLine];
         ofFile.sort((left, right) => (left.location?.line ?? 0) - (right.location?.line ?? 0));
         findings.push(...ofFile);
     }
-    return findings;
+    return { findings, longLines };
 }
 
 ;// CONCATENATED MODULE: ./build/change/pack.js
@@ -7045,6 +6851,7 @@ async function reviewStatically(files, scanner) {
  * A change packed into an agent's input budget: whole files first, then hunks under the file's header, then parts
  * of a giant hunk under a header of their own. Nothing is cut; a line that fits no call is returned as such.
  */
+
 
 /** Packs `files` so that no part costs more than `budget` by `estimate`; `files` keeps its order. */
 function packChange(files, budget, estimate) {
@@ -7056,7 +6863,7 @@ function packChange(files, budget, estimate) {
         const whole = {
             file: index,
             from: 0,
-            to: countChangedLines(file),
+            to: (0,change_change/* countChangedLines */.V)(file),
             text: file.section,
             cost: estimate(file.section),
         };
@@ -7125,8 +6932,7 @@ function splitFile(file, index, budget, estimate, pieces, oversized) {
 }
 /** Everything of the section before its first hunk. */
 function headerOf(file) {
-    const end = file.section.search(/^@@ /m);
-    return end < 0 ? file.section : file.section.slice(0, end);
+    return file.section.slice(0, headerLength(file.section));
 }
 /** The hunk itself where it fits, else consecutive parts whose `@@` lines count their own lines. */
 function splitHunk(hunk, room, estimate) {
@@ -7215,7 +7021,7 @@ function foldStage(rule, votes) {
         totalCount,
         deliveredCount: votes.filter(({ vote, delivered }) => delivered && vote !== 'abstain').length,
         rejected: votes.some(({ vote, delivered }) => delivered && vote === 'request_changes'),
-        feedback: `stage ${pythonRepr(rule.name)} ${word} (${approveCount}/${totalCount} agents, score=${formatTwoDecimals(passScore)})`,
+        feedback: `stage ${(0,python_text/* pythonRepr */.Up)(rule.name)} ${word} (${approveCount}/${totalCount} agents, score=${(0,python_text/* formatTwoDecimals */.yk)(passScore)})`,
     };
 }
 function passes(rule, approvals, total, score) {
@@ -7316,6 +7122,14 @@ async function runAgent(ports, stage, agent, inputs, limiter) {
         case 'openrouter':
         case 'openai-compatible':
         case 'command': {
+            if (inputs.scope.reviewed.length === 0 && inputs.scope.notes.length === 0) {
+                return {
+                    ...emptyReport(agent, 0),
+                    state: 'no-findings',
+                    vote: 'approve',
+                    feedback: 'nothing in scope for a model',
+                };
+            }
             const prompt = promptOf(agent, inputs);
             const overhead = estimateTokens(Object.values(prompt).join('\n'));
             const budget = inputBudget(agent.model) - overhead;
@@ -7328,6 +7142,7 @@ async function runAgent(ports, stage, agent, inputs, limiter) {
                 adapter: agent.adapter,
                 prompt,
                 parts: packing.parts,
+                tooLong: packing.oversized.length,
                 schema: inputs.replySchema,
                 failOn: review_stage_severityOf(stage),
                 limiter,
@@ -7347,7 +7162,7 @@ function promptOf(agent, inputs) {
         notes: [
             ...inputs.scope.notes,
             ...inputs.scope.excluded
-                .filter(({ reason }) => reason !== 'binary file' && reason !== 'submodule')
+                .filter(({ kind }) => kind !== 'unreadable')
                 .map(({ path, reason }) => `${(0,visible/* showHidden */.Ul)(path)}: left out of the review (${reason}).`),
         ].join('\n'),
         priorFindings: formatPriorFindings(inputs.earlier.map(({ plan, reports, verdict }) => ({
@@ -7365,11 +7180,14 @@ async function runDeterministicAgent(ports, stage, agent, inputs) {
         return failedReport(agent, 'the run was stopped before this agent ran', 0);
     try {
         if (agent.adapter === 'static') {
-            const findings = await reviewStatically(visibleFiles(inputs), ports.secrets);
-            return deterministicReport(stage, agent, findings, '', inputs, elapsed());
+            const { findings, longLines } = await reviewStatically(visibleFiles(inputs), ports.secrets);
+            const remark = longLines === 0
+                ? ''
+                : `${longLines} line${longLines === 1 ? '' : 's'} of over ${MAX_CHECKED_LINE} characters scanned for secrets only`;
+            return deterministicReport(stage, agent, findings, remark, inputs, elapsed());
         }
         const path = agent.sarif ?? '';
-        const { findings, elsewhere } = readSarif(await ports.readFile(path), path, inputs.scope.reviewed);
+        const { findings, elsewhere } = readSarif(await ports.readFile(path), path, inputs.scope.reviewed, ports.root);
         const feedback = elsewhere === 0
             ? ''
             : `${elsewhere} result${elsewhere === 1 ? '' : 's'} on lines that the change does not touch`;
@@ -7380,12 +7198,10 @@ async function runDeterministicAgent(ports, stage, agent, inputs) {
         return failedReport(agent, why, elapsed());
     }
 }
-/** Files in scope, and those whose only content is a fact that the structure checks read. */
+/** What no model needs to read may still hold a secret: of the files left out only the operator's own globs stay out. */
 function visibleFiles(inputs) {
-    const excluded = new Set(inputs.scope.excluded
-        .filter(({ reason }) => reason !== 'binary file' && reason !== 'submodule')
-        .map(({ path }) => path));
-    return inputs.change.files.filter(({ path }) => !excluded.has(path));
+    const ignored = new Set(inputs.scope.excluded.filter(({ kind }) => kind === 'ignored').map(({ path }) => path));
+    return inputs.change.files.filter(({ path }) => !ignored.has(path));
 }
 function deterministicReport(stage, agent, findings, feedback, inputs, duration) {
     const rejects = findings.some(({ severity }) => (0,findings_severity/* atLeast */.jZ)(severity, review_stage_severityOf(stage)));
@@ -7428,6 +7244,8 @@ function review_stage_severityOf(stage) {
     return { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' }[stage.failOn];
 }
 
+// EXTERNAL MODULE: ./build/verdict/pipeline-verdict.js
+var pipeline_verdict = __nccwpck_require__(62730);
 ;// CONCATENATED MODULE: ./build/review.js
 /** The story of one pass: the stages in order over one change, what was seen, and the verdict. */
 
@@ -7444,12 +7262,12 @@ async function reviewPass(ports, inputs) {
         const coverage = ledger.summary();
         const incomplete = incompleteReasons(ports, plan, coverage, stages, moved);
         const verdicts = stages.map(({ verdict }) => verdict);
-        const pipelineVerdict = foldPipeline({ passThreshold: plan.passThreshold, blockOnFail: plan.blockOnFail }, verdicts, incomplete);
-        const outcome = outcomeOf(pipelineVerdict, verdicts);
+        const pipelineVerdict = (0,pipeline_verdict/* foldPipeline */.Un)({ passThreshold: plan.passThreshold, blockOnFail: plan.blockOnFail }, verdicts, incomplete);
+        const outcome = (0,pipeline_verdict/* outcomeOf */.sG)(pipelineVerdict, verdicts);
         return {
             plan,
             source: inputs.source,
-            change: changeRecord(change, scope),
+            change: (0,report_record/* changeRecord */.U9)(change, scope),
             coverage,
             stages,
             pipelineVerdict,
@@ -7546,10 +7364,10 @@ async function run(settings, ports) {
     catch (thrown) {
         if (!ports.cancelled.aborted)
             throw thrown;
-        return keepWithoutReview(ports, recordWithoutReview(facts(), 'not-reviewed', 'the run was cancelled before the review began'));
+        return keepWithoutReview(ports, (0,report_record/* recordWithoutReview */.Ww)(facts(), 'not-reviewed', 'the run was cancelled before the review began'));
     }
     if (obtained.kind === 'skip')
-        return keepWithoutReview(ports, recordWithoutReview(facts(), 'skipped', obtained.reason));
+        return keepWithoutReview(ports, (0,report_record/* recordWithoutReview */.Ww)(facts(), 'skipped', obtained.reason));
     const { change, sources } = obtained;
     const located = await locatePipeline(sources, settings.pipeline);
     if (located.notice !== undefined)
@@ -7558,9 +7376,9 @@ async function run(settings, ports) {
     const { plan, missing } = planOf(ports, located, loaded);
     refuseMissing(located, missing);
     const scope = scopeOf(change.files, plan.ignore, obtained.attributed);
-    const nothing = nothingToReview(change, scope);
+    const nothing = nothingToReview(change, scope, plan);
     if (nothing !== undefined)
-        return keepWithoutReview(ports, recordWithoutReview(facts(), 'skipped', nothing));
+        return keepWithoutReview(ports, (0,report_record/* recordWithoutReview */.Ww)(facts(), 'skipped', nothing));
     announce(ports, change, scope, located);
     const contract = await ports.shipped('contract.md');
     if (contract === undefined)
@@ -7589,8 +7407,8 @@ async function run(settings, ports) {
             : undefined;
     };
     const keepPass = async (pass) => {
-        const record = recordOfReview(facts(), pass);
-        await ports.keep(record, change);
+        const record = (0,report_record/* recordOfReview */.Lz)(facts(), pass);
+        await keepOrWarn(ports, record, change);
         return record;
     };
     const pass = await reviewPass({
@@ -7612,7 +7430,7 @@ async function preview(settings, ports, facts) {
     const { plan, missing } = planOf(ports, located, loaded);
     const dry = settings.mode === 'dry-run';
     const closing = dry ? 'Dry run: no model was called.' : 'Pipeline OK';
-    const record = { ...recordWithoutReview(facts(), dry ? 'dry-run' : 'validated', closing), plan };
+    const record = { ...(0,report_record/* recordWithoutReview */.Ww)(facts(), dry ? 'dry-run' : 'validated', closing), plan };
     return {
         record,
         text: `${renderPlan(plan, `${located.path} (${located.origin})`, dry ? missing : [])}\n${closing}\n`,
@@ -7629,7 +7447,7 @@ async function run_load(ports, located) {
 }
 function planOf(ports, located, loaded) {
     const stem = (located.path.split('/').at(-1) ?? '').replace(/\.ya?ml$/i, '');
-    return resolvePlan(loaded.pipeline, stem === '' ? 'review' : stem, ports.credentials);
+    return (0,plan/* resolvePlan */.y)(loaded.pipeline, stem === '' ? 'review' : stem, ports.credentials);
 }
 function refuseMissing(located, missing) {
     if (missing.length === 0)
@@ -7640,20 +7458,33 @@ function refuseMissing(located, missing) {
     });
 }
 /** Why there is nothing for a reviewer to look at; undefined where there is something. */
-function nothingToReview(change, scope) {
+function nothingToReview(change, scope, plan) {
     if (change.files.length === 0)
         return 'the change is empty';
     if (scope.reviewed.length > 0 || scope.notes.length > 0)
         return undefined;
+    // Deterministic checks look for secrets where no model needs to look.
+    const scanned = plan.stages.some(({ agents }) => agents.some(({ adapter }) => adapter === 'static'));
+    if (scanned && scope.excluded.some(({ kind }) => kind === 'derived'))
+        return undefined;
     const reasons = [...new Set(scope.excluded.map(({ reason }) => reason))].join(', ');
     return `nothing in scope: all ${change.files.length} changed files are left out (${reasons})`;
 }
+/** A full disk loses the file, not the verdict: it is printed and published all the same (AC-131). */
+async function keepOrWarn(ports, record, change) {
+    try {
+        await ports.keep(record, change);
+    }
+    catch (thrown) {
+        ports.log.warn(`The record could not be kept: ${(0,errors/* messageOf */.b)(thrown)}`);
+    }
+}
 async function keepWithoutReview(ports, record) {
-    await ports.keep(record, undefined);
+    await keepOrWarn(ports, record, undefined);
     return { record, text: undefined };
 }
 function announce(ports, change, scope, located) {
-    const lines = scope.reviewed.reduce((sum, file) => sum + countChangedLines(file), 0);
+    const lines = scope.reviewed.reduce((sum, file) => sum + (0,change_change/* countChangedLines */.V)(file), 0);
     ports.log.info(`pipeline ${located.path} (${located.origin}); ${scope.reviewed.length} of ${change.files.length} files in scope, ${lines} changed lines, from ${change.source}`);
 }
 
@@ -7705,6 +7536,7 @@ async function review(world) {
                 undefined,
         },
         secrets: createSecretScanner(),
+        root: workdir,
         shipped,
         readFile: async (path) => {
             const text = await readTextFile((0,external_node_path_.resolve)(workdir, path));
@@ -7733,7 +7565,7 @@ async function keep(folder, record, change) {
         return;
     if (change !== undefined)
         await writeAtomically((0,external_node_path_.join)(folder, 'pr.diff'), change.diff);
-    await writeAtomically((0,external_node_path_.join)(folder, 'review.json'), renderRecord(record));
+    await writeAtomically((0,external_node_path_.join)(folder, 'review.json'), (0,report_record/* renderRecord */.sF)(record));
 }
 
 
@@ -7845,7 +7677,7 @@ class Console {
             .split(/(\u001b\[(?:31|32|33|0)m)/)
             .map((piece, index) => (index % 2 === 1 && this.#options.colour ? piece : this.#safe(piece)))
             .join('');
-        this.#options.stderr(`${clear}${safe.replace(/^(\s*):(?=:)/gm, '$1: ')}\n`);
+        this.#options.stderr(`${clear}${safe.replace(/^(\s*):(?=:)/gm, '$1: ').replace(/##(?=\[)/g, '## ')}\n`);
     }
     #safe(text) {
         return (0,_kernel_log_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeLogText */ .H)(this.#options.redactor.clean(text));
@@ -8582,25 +8414,27 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(73136);
-/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45724);
+/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(49046);
 /* harmony import */ var _edges_console_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(46372);
 /* harmony import */ var _edges_github_client_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7241);
 /* harmony import */ var _edges_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6598);
 /* harmony import */ var _edges_workflow_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(70716);
 /* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(76641);
-/* harmony import */ var _kernel_redact_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(33359);
-/* harmony import */ var _kernel_version_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(99836);
+/* harmony import */ var _kernel_redact_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(33359);
+/* harmony import */ var _kernel_version_js__WEBPACK_IMPORTED_MODULE_21__ = __nccwpck_require__(99836);
 /* harmony import */ var _pipeline_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(19328);
 /* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(20135);
 /* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(34902);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(13920);
-/* harmony import */ var _settings_environment_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(99557);
-/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(19511);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(84663);
-/* harmony import */ var _settings_workflow_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(13855);
-/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(58461);
-/* harmony import */ var _shutdown_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(69657);
+/* harmony import */ var _report_record_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(41013);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(13920);
+/* harmony import */ var _settings_environment_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(99557);
+/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(19511);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(84663);
+/* harmony import */ var _settings_workflow_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(13855);
+/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(58461);
+/* harmony import */ var _shutdown_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(69657);
 /** The action: inputs and environment in, outputs and exit code out. */
+
 
 
 
@@ -8625,27 +8459,28 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /** After a cancel the comment is still brought up to date, if GitHub answers at once. */
 const CANCELLED_PUBLISH_TIME = 2_500;
 const PUBLISH_TIME = 120_000;
+(0,_shutdown_js__WEBPACK_IMPORTED_MODULE_18__/* .tolerateClosedReaders */ .Hw)();
 const environment = { ...process.env };
-const cancelled = (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_17__/* .abortOnSignals */ .P)();
+const cancelled = (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_18__/* .abortOnSignals */ .PB)();
 const stderr = (text) => {
     process.stderr.write(text);
 };
-let console = new _edges_console_js__WEBPACK_IMPORTED_MODULE_4__/* .Console */ .C({ redactor: (0,_kernel_redact_js__WEBPACK_IMPORTED_MODULE_18__/* .createRedactor */ .l)([]), colour: false, live: false, stderr });
+let console = new _edges_console_js__WEBPACK_IMPORTED_MODULE_4__/* .Console */ .C({ redactor: (0,_kernel_redact_js__WEBPACK_IMPORTED_MODULE_19__/* .createRedactor */ .l)([]), colour: false, live: false, stderr });
 try {
-    (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_17__/* .exitWhenWritten */ .u)(await main());
+    (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_18__/* .exitWhenWritten */ .uK)(await main());
 }
 catch (thrown) {
     await reportFailure(thrown);
-    (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_17__/* .exitWhenWritten */ .u)(_exit_code_js__WEBPACK_IMPORTED_MODULE_19__/* .EXIT_COULD_NOT_START */ .o);
+    (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_18__/* .exitWhenWritten */ .uK)(_exit_code_js__WEBPACK_IMPORTED_MODULE_20__/* .EXIT_COULD_NOT_START */ .o);
 }
 async function main() {
-    const settings = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .parseSettings */ .P)(rawInputs(), (name) => `input ${name}`);
-    const workflow = (0,_settings_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .readWorkflowContext */ .F)(environment);
-    const endpoints = (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_13__/* .readEndpoints */ .Zg)(environment);
+    const settings = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_16__/* .parseSettings */ .P)(rawInputs(), (name) => `input ${name}`);
+    const workflow = (0,_settings_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .readWorkflowContext */ .F)(environment);
+    const endpoints = (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_14__/* .readEndpoints */ .Zg)(environment);
     const token = settings.githubToken;
-    const secrets = [token, ..._settings_environment_js__WEBPACK_IMPORTED_MODULE_13__/* .VENDORS */ .cL.map((vendor) => endpoints[vendor].key)].filter((secret) => secret !== undefined);
+    const secrets = [token, ..._settings_environment_js__WEBPACK_IMPORTED_MODULE_14__/* .VENDORS */ .cL.map((vendor) => endpoints[vendor].key)].filter((secret) => secret !== undefined);
     secrets.forEach(_edges_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .maskSecret */ .$l);
-    const redactor = (0,_kernel_redact_js__WEBPACK_IMPORTED_MODULE_18__/* .createRedactor */ .l)(secrets.map((secret) => secret.reveal()));
+    const redactor = (0,_kernel_redact_js__WEBPACK_IMPORTED_MODULE_19__/* .createRedactor */ .l)(secrets.map((secret) => secret.reveal()));
     console = new _edges_console_js__WEBPACK_IMPORTED_MODULE_4__/* .Console */ .C({ redactor, colour: false, live: false, stderr });
     const packageRoot = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url)), '..', '..');
     const workdir = settings.workdir === '.' ? (workflow.workspace ?? '.') : settings.workdir;
@@ -8655,7 +8490,7 @@ async function main() {
         endpoints,
         environment,
         packageRoot,
-        version: _kernel_version_js__WEBPACK_IMPORTED_MODULE_20__/* .VERSION */ .x,
+        version: _kernel_version_js__WEBPACK_IMPORTED_MODULE_21__/* .VERSION */ .x,
         console,
         redactor,
         cancelled,
@@ -8668,11 +8503,14 @@ async function main() {
         log: console,
     });
     const recordPath = folder === undefined ? '' : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'review.json');
-    console.print(text ?? (0,_report_text_js__WEBPACK_IMPORTED_MODULE_12__/* .renderText */ .S)(record));
+    if (settings.format === 'json')
+        console.printJson((0,_report_record_js__WEBPACK_IMPORTED_MODULE_12__/* .renderRecord */ .sF)(record));
+    else
+        console.print(text ?? (0,_report_text_js__WEBPACK_IMPORTED_MODULE_13__/* .renderText */ .S)(record));
     if (folder !== undefined)
         console.info(`record: ${recordPath}`);
     await (0,_edges_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .setOutputs */ .n0)(environment['GITHUB_OUTPUT'], (0,_publish_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsOf */ .Y)(record, published, recordPath));
-    return (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_19__/* .exitCodeOf */ .F)(record, settings.failOn === 'never');
+    return (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_20__/* .exitCodeOf */ .F)(record, settings.failOn === 'never');
 }
 function publishersOf(settings, workflow, folder) {
     const time = cancelled.aborted ? CANCELLED_PUBLISH_TIME : PUBLISH_TIME;
@@ -8702,7 +8540,7 @@ function artifactName(settings, workflow, record) {
     return `${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_11__/* .commentText */ .br)(base).replace(/[":<>|*?\\/\r\n]/g, '-')}${attempt}`;
 }
 function rawInputs() {
-    return Object.fromEntries((0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_14__/* .inputsOf */ .Vc)('action').map(({ name }) => [name, environment[`INPUT_${name.toUpperCase()}`]?.trim() ?? '']));
+    return Object.fromEntries((0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_15__/* .inputsOf */ .Vc)('action').map(({ name }) => [name, environment[`INPUT_${name.toUpperCase()}`]?.trim() ?? '']));
 }
 /** A run that could not start has decided nothing, so it blocks: later steps must not read silence as yes. */
 async function reportFailure(thrown) {
@@ -8718,7 +8556,7 @@ async function reportFailure(thrown) {
     }
     try {
         await (0,_edges_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .setOutputs */ .n0)(environment['GITHUB_OUTPUT'], {
-            ...(0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_14__/* .emptyOutputs */ .q_)(),
+            ...(0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_15__/* .emptyOutputs */ .q_)(),
             outcome: 'not-reviewed',
             'blocks-merge': 'true',
         });
@@ -8753,8 +8591,9 @@ function exitCodeOf(record, neverFail) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ abortOnSignals),
-/* harmony export */   u: () => (/* binding */ exitWhenWritten)
+/* harmony export */   Hw: () => (/* binding */ tolerateClosedReaders),
+/* harmony export */   PB: () => (/* binding */ abortOnSignals),
+/* harmony export */   uK: () => (/* binding */ exitWhenWritten)
 /* harmony export */ });
 /** One signal stops the run and leaves its record; a second one, or too long a wait, ends the process. */
 /** The runner kills the tree 10 s after the first signal; the record must be whole well before that. */
@@ -8771,6 +8610,14 @@ function abortOnSignals() {
     process.on('SIGINT', stop);
     process.on('SIGTERM', stop);
     return controller.signal;
+}
+/** A reader that went away is no failure of the review; anything else that loses the report is. */
+function tolerateClosedReaders() {
+    process.stderr.on('error', () => undefined);
+    process.stdout.on('error', (error) => {
+        if (error.code !== 'EPIPE')
+            process.exit(2);
+    });
 }
 /** Exit after standard output has been taken by whoever reads it. */
 function exitWhenWritten(code) {
@@ -8837,6 +8684,28 @@ function readConfidence(value) {
     if (typeof value !== 'number' || !Number.isFinite(value) || value < 0 || value > 100)
         return undefined;
     return value > 0 && value < 1 ? Math.round(value * 100) : Math.round(value);
+}
+
+
+/***/ }),
+
+/***/ 21694:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ sha256Hex),
+/* harmony export */   o: () => (/* binding */ digestOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/** SHA-256 in the two spellings that records use. */
+
+/** Lower-case hex SHA-256 of UTF-8 text or bytes. */
+function sha256Hex(content) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
+}
+/** `sha256:` + hex, the form that records and receipts bind. */
+function digestOf(content) {
+    return `sha256:${sha256Hex(content)}`;
 }
 
 
@@ -9007,6 +8876,81 @@ function safeLogText(text) {
 
 /***/ }),
 
+/***/ 34766:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Up: () => (/* binding */ pythonRepr),
+/* harmony export */   qV: () => (/* binding */ pythonStr),
+/* harmony export */   yk: () => (/* binding */ formatTwoDecimals)
+/* harmony export */ });
+/**
+ * The few spellings of Python that the reference's texts use, so that our texts equal its own
+ * (vectors aggregation.json and model-responses.json).
+ */
+/** `repr` of a string: single quotes unless the text holds one and no double quote. */
+function pythonRepr(text) {
+    const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
+    let body = '';
+    for (const character of text) {
+        if (character === '\\' || character === quote)
+            body += `\\${character}`;
+        else if (character === '\n')
+            body += '\\n';
+        else if (character === '\r')
+            body += '\\r';
+        else if (character === '\t')
+            body += '\\t';
+        else
+            body += reprOfCharacter(character);
+    }
+    return quote + body + quote;
+}
+/** `str` of a JSON value: `True`, `None`, `{'a': 'b'}`; strings stay as they are. */
+function pythonStr(value) {
+    return typeof value === 'string' ? value : pythonReprOfValue(value);
+}
+/** `format(x, '.2f')`: rounds half to even on the exact binary value, where `toFixed` rounds half up. */
+function formatTwoDecimals(value) {
+    const shown = value.toFixed(2);
+    // value * 100 is exactly half-way between two integers only for an odd number of eighths.
+    if (!Number.isInteger(value * 8) || Math.abs(value * 8) % 2 !== 1)
+        return shown;
+    const lower = Math.floor(value * 100);
+    return ((lower % 2 === 0 ? lower : lower + 1) / 100).toFixed(2);
+}
+function reprOfCharacter(character) {
+    const code = character.codePointAt(0) ?? 0;
+    if (code >= 0x20 && code < 0x7f)
+        return character;
+    if (/[\p{L}\p{M}\p{N}\p{P}\p{S}]/u.test(character))
+        return character;
+    if (code <= 0xff)
+        return `\\x${code.toString(16).padStart(2, '0')}`;
+    if (code <= 0xffff)
+        return `\\u${code.toString(16).padStart(4, '0')}`;
+    return `\\U${code.toString(16).padStart(8, '0')}`;
+}
+function pythonReprOfValue(value) {
+    if (value === null || value === undefined)
+        return 'None';
+    if (value === true)
+        return 'True';
+    if (value === false)
+        return 'False';
+    if (typeof value === 'number')
+        return String(value);
+    if (typeof value === 'string')
+        return pythonRepr(value);
+    if (Array.isArray(value))
+        return `[${value.map(pythonReprOfValue).join(', ')}]`;
+    const entries = Object.entries(value);
+    return `{${entries.map(([key, item]) => `${pythonRepr(key)}: ${pythonReprOfValue(item)}`).join(', ')}}`;
+}
+
+
+/***/ }),
+
 /***/ 33359:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -9118,6 +9062,148 @@ function findHidden(line) {
         count: found.length,
         bidirectional: found.some((character) => BIDIRECTIONAL.test(character)),
     };
+}
+
+
+/***/ }),
+
+/***/ 74461:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ planDigest),
+  y: () => (/* binding */ resolvePlan)
+});
+
+// EXTERNAL MODULE: ./build/agents/identity.js
+var identity = __nccwpck_require__(86237);
+;// CONCATENATED MODULE: ./build/agents/model-table.js
+/** Vendors in the order in which the router asks for a key. */
+const ROUTING_ORDER = ['anthropic', 'openai', 'google', 'openrouter'];
+const MODEL_TABLE = {
+    anthropic: {
+        low: ['claude-haiku-4-5'],
+        medium: ['claude-sonnet-4-5'],
+        high: ['claude-opus-4-5', 'claude-sonnet-4-5'],
+    },
+    openai: { low: ['gpt-5-mini'], medium: ['gpt-5.1', 'gpt-5'], high: ['gpt-5.1', 'gpt-5'] },
+    google: { low: ['gemini-2.5-flash'], medium: ['gemini-2.5-pro'], high: ['gemini-2.5-pro'] },
+    openrouter: {
+        low: ['google/gemini-2.5-flash', 'openai/gpt-5-mini'],
+        medium: ['anthropic/claude-sonnet-4.5', 'openai/gpt-5.1'],
+        high: ['anthropic/claude-opus-4.5', 'openai/gpt-5.1'],
+    },
+};
+
+// EXTERNAL MODULE: ./build/kernel/digest.js
+var digest = __nccwpck_require__(21694);
+// EXTERNAL MODULE: ./build/settings/environment.js
+var environment = __nccwpck_require__(99557);
+;// CONCATENATED MODULE: ./build/pipeline/plan.js
+/** The resolved plan: what will really run, with every default and every model decided before the first call. */
+
+
+
+
+/** Resolves every default. `fallbackName` names a pipeline that has no name of its own. */
+function resolvePlan(pipeline, fallbackName, credentials) {
+    const missing = [];
+    const stages = pipeline.stages.map((stage) => {
+        const labels = labelsOf(stage.agents);
+        return {
+            name: stage.name,
+            kind: stage.kind,
+            description: stage.description,
+            parallelism: stage.parallelism,
+            strategy: stage.aggregator.strategy,
+            weights: stage.aggregator.weights,
+            threshold: stage.aggregator.pass_threshold ?? pipeline.pass_threshold,
+            onError: stage.on_error ?? pipeline.on_error,
+            failOn: stage.fail_on ?? pipeline.fail_on,
+            agents: stage.agents.map((agent, index) => {
+                const resolved = resolveAgent(agent, labels[index] ?? agent.role, credentials);
+                if (resolved.variables.length > 0)
+                    missing.push({ stage: stage.name, agent: resolved.plan.label, variables: resolved.variables });
+                return resolved.plan;
+            }),
+        };
+    });
+    return {
+        missing,
+        plan: {
+            name: pipeline.name === null || pipeline.name.trim() === '' ? fallbackName : pipeline.name,
+            passThreshold: pipeline.pass_threshold,
+            blockOnFail: pipeline.block_on_fail,
+            coverage: pipeline.coverage,
+            ignore: pipeline.ignore,
+            limits: pipeline.limits,
+            stages,
+        },
+    };
+}
+/** Binds what would run; two plans with one digest are the same plan. */
+function planDigest(plan) {
+    return (0,digest/* digestOf */.o)(JSON.stringify(plan));
+}
+function labelsOf(agents) {
+    const seen = new Map();
+    return agents.map(({ role }) => {
+        const count = (seen.get(role) ?? 0) + 1;
+        seen.set(role, count);
+        return count === 1 ? role : `${role} #${count}`;
+    });
+}
+function resolveAgent(agent, label, credentials) {
+    const adapter = adapterOf(agent);
+    const model = modelOf(agent, adapter, credentials);
+    const plan = {
+        label,
+        role: agent.role,
+        adapter: model.adapter,
+        model: model.name === null ? null : (0,identity/* vendorModel */._Y)(model.adapter, model.name),
+        modelAsked: agent.model,
+        effort: agent.effort,
+        promptTemplate: agent.prompt_template,
+        command: agent.command ?? null,
+        sarif: agent.sarif ?? null,
+    };
+    return { plan, variables: model.variables ?? missingVariables(model.adapter, credentials) };
+}
+function adapterOf(agent) {
+    if (agent.adapter !== null)
+        return (0,identity/* canonicalAdapter */.U9)(agent.adapter);
+    if (agent.command !== undefined)
+        return 'command';
+    if (agent.sarif !== undefined)
+        return 'sarif';
+    return agent.model === null ? undefined : (0,identity/* adapterOfModel */.ge)(agent.model);
+}
+function modelOf(agent, adapter, credentials) {
+    if (adapter === 'static' || adapter === 'sarif' || adapter === 'command')
+        return { adapter, name: agent.model };
+    if (agent.model !== null && adapter !== undefined)
+        return { adapter, name: agent.model };
+    if (adapter === 'openai-compatible')
+        return { adapter, name: null, variables: ['a `model` in the pipeline file'] };
+    const vendors = adapter === undefined ? ROUTING_ORDER : [adapter];
+    const vendor = vendors.find((candidate) => credentials.has(candidate));
+    if (vendor === undefined || vendor === 'openai-compatible') {
+        const first = adapter ?? 'anthropic';
+        return {
+            adapter: first,
+            name: null,
+            variables: [...vendors].flatMap((name) => environment/* VENDOR_VARIABLES */.xW[name].keys.slice(0, 1)),
+        };
+    }
+    return { adapter: vendor, name: MODEL_TABLE[vendor][agent.effort][0] ?? null };
+}
+function missingVariables(adapter, credentials) {
+    if (adapter === 'static' || adapter === 'sarif' || adapter === 'command' || credentials.has(adapter))
+        return [];
+    const names = environment/* VENDOR_VARIABLES */.xW[adapter];
+    return adapter === 'openai-compatible' ? [names.baseUrl] : names.keys;
 }
 
 
@@ -9480,7 +9566,8 @@ function inline(text) {
 }
 /** Text of several lines as plain text, each line kept, at most `maxLines` of them. */
 function block(text, maxLines = 40) {
-    const lines = text.split(/\r\n|\r|\n/).map((line) => line.trimEnd());
+    // A blank line would put the break at the start of a line, where it opens an HTML block.
+    const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
     const shown = lines.slice(0, maxLines).map(inline);
     if (lines.length > maxLines)
         shown.push(`_(${lines.length - maxLines} more lines in the record)_`);
@@ -9506,6 +9593,195 @@ function codeBlock(text) {
 /** Text for an HTML comment that it can't close. */
 function commentText(text) {
     return (0,_kernel_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .Ul)(text.replace(/\s+/g, ' ')).replace(/[<>]/g, '').replace(/--+/g, '-');
+}
+
+
+/***/ }),
+
+/***/ 41013:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  U9: () => (/* binding */ changeRecord),
+  Lz: () => (/* binding */ recordOfReview),
+  Ww: () => (/* binding */ recordWithoutReview),
+  sF: () => (/* binding */ renderRecord)
+});
+
+// UNUSED EXPORTS: RECORD_SCHEMA
+
+// EXTERNAL MODULE: ./build/change/change.js
+var change_change = __nccwpck_require__(34709);
+// EXTERNAL MODULE: ./build/kernel/digest.js
+var digest = __nccwpck_require__(21694);
+;// CONCATENATED MODULE: ./build/findings/fingerprint.js
+/** The identity of a finding across runs: stable against line shifts, since no line number is in it (a.4). */
+
+/** Title as compared: case and punctuation out, identifiers kept. */
+function normalTitle(title) {
+    return title
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}_$]+/gu, ' ')
+        .trim();
+}
+/** Twelve hex digits over path, normalised title and premise. */
+function fingerprintOf(finding) {
+    const path = finding.location?.path ?? '';
+    return (0,digest/* sha256Hex */.f)(`${path}\n${normalTitle(finding.title)}\n${finding.loadBearingPremise ?? ''}`).slice(0, 12);
+}
+
+// EXTERNAL MODULE: ./build/findings/severity.js
+var severity = __nccwpck_require__(81740);
+// EXTERNAL MODULE: ./build/pipeline/plan.js + 1 modules
+var pipeline_plan = __nccwpck_require__(74461);
+;// CONCATENATED MODULE: ./build/verdict/issues.js
+/** `stage/role: issue`, or the feedback where a rejecting agent gave no issues; empty feedback gives nothing. */
+function flattenIssues(agents) {
+    return agents
+        .filter(({ vote }) => vote === 'request_changes')
+        .flatMap(({ stage, role, feedback, issues }) => {
+        const texts = issues.length > 0 ? issues : feedback === '' ? [] : [feedback];
+        return texts.map((text) => `${stage}/${role}: ${text}`);
+    });
+}
+
+// EXTERNAL MODULE: ./build/verdict/pipeline-verdict.js
+var pipeline_verdict = __nccwpck_require__(62730);
+;// CONCATENATED MODULE: ./build/report/record.js
+
+
+
+
+
+
+
+const RECORD_SCHEMA = 'bernstein-review.record/1';
+function changeRecord(change, scope) {
+    return {
+        pullRequest: change.pullRequest ?? null,
+        title: change.title,
+        baseSha: change.baseSha ?? null,
+        headSha: change.headSha ?? null,
+        source: change.source,
+        diffDigest: (0,digest/* digestOf */.o)(change.diff),
+        files: change.files.map((file) => ({
+            path: file.path,
+            oldPath: file.oldPath,
+            status: file.status,
+            kind: file.kind,
+            changedLines: (0,change_change/* countChangedLines */.V)(file),
+        })),
+        notes: scope.notes,
+        excluded: scope.excluded,
+    };
+}
+/** The record of a review that ran to an outcome. */
+function recordOfReview(facts, finished) {
+    const { plan, stages, pipelineVerdict } = finished;
+    return {
+        ...recordWithoutReview(facts, finished.outcome, finished.reason),
+        verdict: pipelineVerdict.verdict,
+        blocksMerge: (0,pipeline_verdict/* blocksMerge */.DH)(finished.outcome, plan.blockOnFail),
+        passScore: pipelineVerdict.passScore,
+        incomplete: pipelineVerdict.incomplete,
+        pipeline: { name: plan.name, source: finished.source, planDigest: (0,pipeline_plan/* planDigest */.G)(plan) },
+        plan,
+        change: finished.change,
+        coverage: finished.coverage,
+        stages: stages.map(stageRecord),
+        findings: collectFindings(stages),
+        issues: flattenIssues(stages.flatMap(({ plan: stage, reports }) => reports.map(({ role, vote, feedback, issues }) => ({
+            stage: stage.name,
+            role,
+            vote,
+            feedback,
+            issues,
+        })))),
+        spent: finished.spent,
+    };
+}
+/** The record of a run that reviewed nothing: skipped, validated, a dry run, or stopped before it began. */
+function recordWithoutReview(facts, outcome, reason) {
+    return {
+        schema: RECORD_SCHEMA,
+        version: facts.version,
+        startedAt: facts.startedAt,
+        duration: facts.duration,
+        outcome,
+        verdict: null,
+        blocksMerge: (0,pipeline_verdict/* blocksMerge */.DH)(outcome, true),
+        passScore: null,
+        reason,
+        incomplete: [],
+        pipeline: null,
+        plan: null,
+        change: null,
+        coverage: null,
+        stages: [],
+        findings: [],
+        issues: [],
+        spent: { calls: 0, inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 },
+        warnings: facts.warnings,
+    };
+}
+function stageRecord({ plan, reports, votes, verdict }) {
+    return {
+        name: plan.name,
+        kind: plan.kind,
+        description: plan.description,
+        strategy: plan.strategy,
+        verdict: verdict.verdict,
+        passScore: verdict.passScore,
+        approveCount: verdict.approveCount,
+        totalCount: verdict.totalCount,
+        feedback: verdict.feedback,
+        agents: reports.map((report, index) => ({
+            ...report,
+            counted: votes[index]?.vote ?? 'abstain',
+            findings: report.findings.map(fingerprintOf),
+        })),
+    };
+}
+/** Findings of all agents, the same one named once with everyone who reported it; gravest first, then by place. */
+function collectFindings(stages) {
+    const collected = new Map();
+    for (const { plan, reports } of stages) {
+        for (const report of reports) {
+            for (const finding of report.findings) {
+                const id = fingerprintOf(finding);
+                const key = `${id}:${finding.location?.line ?? 0}`;
+                const earlier = collected.get(key);
+                const reporter = `${plan.name}/${report.label}`;
+                if (earlier === undefined)
+                    collected.set(key, { id, reportedBy: [reporter], ...finding });
+                else
+                    collected.set(key, { ...earlier, reportedBy: [...new Set([...earlier.reportedBy, reporter])] });
+            }
+        }
+    }
+    return [...collected.values()].sort((left, right) => severity/* SEVERITIES */.oC.indexOf(left.severity) - severity/* SEVERITIES */.oC.indexOf(right.severity) ||
+        right.confidence - left.confidence ||
+        (left.location?.path ?? '').localeCompare(right.location?.path ?? '', 'en') ||
+        (left.location?.line ?? 0) - (right.location?.line ?? 0));
+}
+/** review.json: snake_case keys, as everything else that users read by machine. */
+function renderRecord(record) {
+    return `${JSON.stringify(snakeKeys(record), null, 2)}\n`;
+}
+/** Values under these keys are maps whose keys are the user's own names. */
+const NAMED_MAPS = new Set(['weights']);
+function snakeKeys(value) {
+    if (Array.isArray(value))
+        return value.map(snakeKeys);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [
+        key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+        NAMED_MAPS.has(key) ? item : snakeKeys(item),
+    ]));
 }
 
 
@@ -9539,7 +9815,11 @@ function fileLinks(record, serverUrl) {
     if (!pull || !sha)
         return () => undefined;
     return (path, line, endLine) => {
-        const encoded = path.split('/').map(encodeSegment).join('/');
+        const segments = path.split('/');
+        // Dot segments would lead a browser out of the repository.
+        if (segments.some((segment) => segment === '' || segment === '.' || segment === '..'))
+            return undefined;
+        const encoded = segments.map(encodeSegment).join('/');
         return `${serverUrl}/${pull.repository}/blob/${sha}/${encoded}#L${line}${endLine === null ? '' : `-L${endLine}`}`;
     };
 }
@@ -10252,6 +10532,79 @@ function readWorkflowContext(variables) {
         temporaryDirectory: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'RUNNER_TEMP'),
         workspace: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_WORKSPACE'),
     };
+}
+
+
+/***/ }),
+
+/***/ 62730:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DH: () => (/* binding */ blocksMerge),
+/* harmony export */   Un: () => (/* binding */ foldPipeline),
+/* harmony export */   sG: () => (/* binding */ outcomeOf)
+/* harmony export */ });
+/* harmony import */ var _kernel_python_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34766);
+/**
+ * Stage verdicts → pipeline verdict → outcome. Rules: DESIGN.md "Verdict"; figures and texts for complete
+ * reviews equal the reference's (vectors/aggregation.json).
+ */
+
+/** Every reason in `incomplete` keeps the pipeline from approving. */
+function foldPipeline(rule, stages, incomplete) {
+    const reasons = [...incompleteStages(stages), ...incomplete];
+    const stagesPassed = stages.filter(({ verdict }) => verdict === 'approve').length;
+    const stagesTotal = stages.length;
+    const passScore = stagesTotal === 0 ? 0 : stagesPassed / stagesTotal;
+    const verdict = reasons.length === 0 && passScore >= rule.passThreshold && !stages.some(failsHardGate)
+        ? 'approve'
+        : 'request_changes';
+    const figures = `${stagesPassed}/${stagesTotal} stages passed, score=${(0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTwoDecimals */ .yk)(passScore)}, threshold=${(0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTwoDecimals */ .yk)(rule.passThreshold)}`;
+    const suffix = reasons.length === 0 ? '' : '; review incomplete';
+    return {
+        verdict,
+        passScore,
+        stagesPassed,
+        stagesTotal,
+        feedback: `pipeline ${verdict} (${figures})${suffix}`,
+        incomplete: reasons,
+    };
+}
+/** `changes-requested` needs a delivered vote that rejects in a stage that failed; else nobody said no. */
+function outcomeOf(pipeline, stages) {
+    if (pipeline.verdict === 'approve')
+        return 'approved';
+    const rejects = stages.some((stage) => stage.verdict === 'request_changes' && stage.rejected);
+    return rejects ? 'changes-requested' : 'not-reviewed';
+}
+/**
+ * Whether the merge is blocked. `block_on_fail: false` lets requested changes through; it does not let a
+ * review through that did not happen (INTERFACE.md "Exit codes").
+ */
+function blocksMerge(outcome, blockOnFail) {
+    switch (outcome) {
+        case 'changes-requested':
+            return blockOnFail;
+        case 'not-reviewed':
+        case 'needs-operator':
+            return true;
+        case 'approved':
+        case 'skipped':
+        case 'validated':
+        case 'dry-run':
+            return false;
+    }
+}
+function failsHardGate(stage) {
+    return stage.strategy === 'all' && stage.verdict === 'request_changes';
+}
+function incompleteStages(stages) {
+    if (stages.length === 0)
+        return ['no stage ran'];
+    return stages
+        .filter(({ deliveredCount }) => deliveredCount === 0)
+        .map(({ name, totalCount }) => `stage "${name}": none of its ${totalCount} agents delivered a vote`);
 }
 
 

@@ -538,6 +538,7 @@ function decimalIntegers(document) {
         });
         for (const { key, value } of node.entries) {
             if (pipeline_schema/* INTEGER_KEYS */.Gz.has(key) &&
+                path.at(-1) !== 'weights' &&
                 value.plain !== undefined &&
                 /^[-+]?[0-9]+\.[0-9]*(?:[eE][-+]?[0-9]+)?$/.test(value.plain) &&
                 Number.isInteger(Number(value.plain))) {

@@ -6949,7 +6949,7 @@ function countChangedLines(file) {
 
 /***/ }),
 
-/***/ 375:
+/***/ 5961:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6983,6 +6983,8 @@ const systemClock = {
     }),
 };
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 ;// CONCATENATED MODULE: external "node:os"
@@ -6991,6 +6993,7 @@ const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 var errors = __nccwpck_require__(6641);
 ;// CONCATENATED MODULE: ./build/edges/files.js
 /** Files of the operator and of the run. Writes are atomic; a run's folder never lies in the reviewed tree. */
+
 
 
 
@@ -7023,9 +7026,10 @@ async function readBytes(path) {
         throw new errors/* ReviewError */.Z('usage', `${path} can't be read (${(0,errors/* messageOf */.b)(cause)}).`, { cause });
     }
 }
-/** Standard input to its end. */
-async function readStandardInput() {
+/** Standard input to its end. @throws when `signal` aborts. */
+async function readStandardInput(signal) {
     const chunks = [];
+    signal.addEventListener('abort', () => process.stdin.destroy(new Error('stopped')), { once: true });
     for await (const chunk of process.stdin)
         chunks.push(Buffer.from(chunk));
     return Buffer.concat(chunks);
@@ -7038,22 +7042,38 @@ async function makeRunFolder(requested, temporary, tree) {
         return (0,promises_namespaceObject.realpath)(await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_.join)(parent, 'bernstein-review-')));
     }
     const folder = (0,external_node_path_.resolve)(requested);
-    if (tree !== undefined && isInside(await realpathOfExisting(tree), await realpathOfExisting(folder))) {
+    if (tree !== undefined && isInside(withoutLinks((0,external_node_path_.resolve)(tree)), withoutLinks(folder))) {
         throw new errors/* ReviewError */.Z('usage', `The run's folder ${requested} lies in the reviewed tree.`, {
             next: 'Choose a folder outside of the repository with --out.',
         });
     }
     try {
-        await (0,promises_namespaceObject.mkdir)(folder, { recursive: true });
+        await makeDirectory(folder);
         return await (0,promises_namespaceObject.realpath)(folder);
     }
     catch (cause) {
         throw new errors/* ReviewError */.Z('record-unwritable', `The run's folder ${requested} can't be made (${(0,errors/* messageOf */.b)(cause)}).`, { next: 'Choose another folder with --out.', cause });
     }
 }
+/** Step by step: Node's own recursive form never returns in some pseudo file systems. */
+async function makeDirectory(path) {
+    try {
+        await (0,promises_namespaceObject.mkdir)(path);
+    }
+    catch (cause) {
+        const code = cause.code;
+        if (code === 'EEXIST' && (await (0,promises_namespaceObject.stat)(path)).isDirectory())
+            return;
+        const parent = (0,external_node_path_.dirname)(path);
+        if (code !== 'ENOENT' || parent === path || (0,external_node_fs_.existsSync)(parent))
+            throw cause;
+        await makeDirectory(parent);
+        await (0,promises_namespaceObject.mkdir)(path);
+    }
+}
 /** Writes beside the target and renames, so that a kill leaves the old file or the new one. */
 async function writeAtomically(path, content) {
-    await (0,promises_namespaceObject.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+    await makeDirectory((0,external_node_path_.dirname)(path));
     const temporary = `${path}.${process.pid}.tmp`;
     try {
         const file = await (0,promises_namespaceObject.open)(temporary, 'w', 0o644);
@@ -7076,19 +7096,29 @@ function isInside(directory, path) {
     const way = (0,external_node_path_.relative)(directory, path);
     return way === '' || (!(0,external_node_path_.isAbsolute)(way) && way !== '..' && !way.startsWith(`..${external_node_path_.sep}`));
 }
-async function realpathOfExisting(path) {
-    const full = (0,external_node_path_.resolve)(path);
+/** `path` with every symbolic link of its existing part resolved. */
+function withoutLinks(path) {
     try {
-        return await (0,promises_namespaceObject.realpath)(full);
+        return (0,external_node_fs_.realpathSync)(path);
     }
     catch {
-        const parent = (0,external_node_path_.dirname)(full);
-        return parent === full ? full : (0,external_node_path_.join)(await realpathOfExisting(parent), (0,external_node_path_.relative)(parent, full));
+        const parent = (0,external_node_path_.dirname)(path);
+        return parent === path ? path : (0,external_node_path_.join)(withoutLinks(parent), (0,external_node_path_.relative)(parent, path));
     }
 }
+/** The folders, and their direct subfolders, that are git work trees. */
+async function checkoutsUnder(folders) {
+    const found = new Set();
+    for (const folder of folders) {
+        const entries = await (0,promises_namespaceObject.readdir)(folder, { withFileTypes: true }).catch(() => []);
+        const below = entries.filter((entry) => entry.isDirectory()).map((entry) => (0,external_node_path_.join)(folder, entry.name));
+        for (const candidate of [folder, ...below])
+            if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(candidate, '.git')))
+                found.add(candidate);
+    }
+    return [...found];
+}
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __nccwpck_require__(1421);
 ;// CONCATENATED MODULE: ./build/edges/process.js
@@ -7192,7 +7222,8 @@ const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 /** Looks for `.git` up to the root, so that no process is started where there is no repository. */
 function hasRepositoryAbove(directory) {
     for (let folder = directory;; folder = (0,external_node_path_.dirname)(folder)) {
-        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')))
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')) ||
+            ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, 'objects')) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, 'HEAD'))))
             return true;
         if (folder === (0,external_node_path_.dirname)(folder))
             return false;
@@ -7238,11 +7269,15 @@ class Git {
         const result = await this.#spawn(args, options);
         return result.end === 'exit' && result.code === 0 ? result.stdout.toString('utf8') : undefined;
     }
-    /** Root of the work tree; undefined outside a repository. */
+    /** Root of the work tree, or a bare repository's own folder; undefined outside a repository. */
     async root() {
         if (!hasRepositoryAbove(this.directory))
             return undefined;
-        return (await this.tryText(['rev-parse', '--show-toplevel']))?.replace(/\n$/, '');
+        const top = (await this.tryText(['rev-parse', '--show-toplevel']))?.replace(/\n$/, '');
+        if (top !== undefined)
+            return top;
+        const bare = await this.tryText(['rev-parse', '--is-bare-repository']);
+        return bare?.trim() === 'true' ? this.directory : undefined;
     }
     /** Full id of the commit that `ref` names. @throws ReviewError `usage` for a ref that is none. */
     async commit(ref) {
@@ -10680,6 +10715,111 @@ function parsePatch(uniDiff) {
     return list;
 }
 
+;// CONCATENATED MODULE: ./build/change/binary.js
+/**
+ * Which file is really binary. A NUL byte, an attribute or a second encoding must not hide source text from a
+ * reviewer, so only known formats, and content that is no text in any reading, are left out as binary.
+ */
+const BINARY_FORMATS = new Set('png jpg jpeg gif webp avif ico bmp tif tiff heic psd pdf zip gz tgz bz2 xz zst 7z rar jar war whl egg nupkg woff woff2 ttf otf eot mp3 mp4 m4a mov avi mkv webm ogg wav flac class pyc pyo o a so dylib dll exe lib wasm bin dat db sqlite sqlite3 parquet avro onnx pt npy npz pkl docx xlsx pptx odt ods keystore jks p12 pfx der'.split(' '));
+const SOURCE_FORMATS = new Set('js jsx mjs cjs ts tsx mts cts vue svelte py pyi rb go rs java kt kts scala c cc cpp cxx h hpp cs fs vb php swift m mm dart lua pl pm r jl ex exs erl hs clj sh bash zsh fish ps1 psm1 bat cmd sql html htm css scss less xml svg yml yaml json json5 toml ini cfg conf env md mdx rst txt tf hcl proto graphql gradle groovy cmake mk dockerfile'.split(' '));
+/** Share of characters that are no text above which content is taken for data. */
+const DATA_SHARE = 0.1;
+const SAMPLE = 64_000;
+function extensionOf(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+    return name.includes('.') ? name.slice(name.lastIndexOf('.') + 1) : name;
+}
+/** A format whose content nobody reads as text. */
+function isBinaryFormat(path) {
+    return BINARY_FORMATS.has(extensionOf(path));
+}
+/** A file that people read; calling it binary would hide it. */
+function isSourceFormat(path) {
+    return SOURCE_FORMATS.has(extensionOf(path));
+}
+/** True where `text`, as decoded, is data: many bytes that no encoding reads. NUL alone is no sign (UTF-16). */
+function looksLikeData(text) {
+    const sample = text.slice(0, SAMPLE);
+    let odd = 0;
+    for (let at = 0; at < sample.length; at += 1) {
+        const code = sample.charCodeAt(at);
+        if (code === 0xfffd || (code < 32 && code !== 0 && code !== 9 && code !== 10 && code !== 13))
+            odd += 1;
+    }
+    return odd > sample.length * DATA_SHARE;
+}
+
+;// CONCATENATED MODULE: ./build/change/diff-header.js
+const SYMLINK_MODE = '120000';
+const SUBMODULE_MODE = '160000';
+/** `oldFile` and `newFile` are the names as the diff package decoded them; they stand where a name is quoted. */
+function readHeader(header, oldFile, newFile) {
+    const lines = header.split('\n');
+    const after = (start) => lines.find((line) => line.startsWith(start))?.slice(start.length);
+    const mode = (...starts) => starts.map(after).find((value) => value !== undefined && /^[0-7]{6}$/.test(value));
+    const unchanged = /^[0-9a-f]+\.\.[0-9a-f]+ ([0-7]{6})$/.exec(after('index ') ?? '')?.[1];
+    const halves = plainHalves(lines[0] ?? '');
+    const [oldSide, newSide] = withoutPrefixes(plainName(after('--- ')) ?? halves?.[0] ?? oldFile, plainName(after('+++ ')) ?? halves?.[1] ?? newFile);
+    const moved = (verb) => [
+        plainMove(after(`${verb} from `)),
+        plainMove(after(`${verb} to `)),
+    ];
+    const [from, to] = after('rename from ') === undefined ? moved('copy') : moved('rename');
+    return {
+        oldName: from ?? oldSide,
+        newName: to ?? newSide,
+        status: diff_header_statusOf(after),
+        oldMode: mode('old mode ', 'deleted file mode ') ?? unchanged,
+        newMode: mode('new mode ', 'new file mode ') ?? unchanged,
+        saysBinary: lines.some((line) => line === 'GIT binary patch' || /^Binary files .* differ$/.test(line)),
+    };
+}
+function kindOf(header, binary) {
+    const modes = [header.oldMode, header.newMode];
+    if (modes.includes(SUBMODULE_MODE))
+        return 'submodule';
+    if (modes.includes(SYMLINK_MODE))
+        return 'symlink';
+    return binary ? 'binary' : 'text';
+}
+function diff_header_statusOf(after) {
+    if (after('new file mode ') !== undefined)
+        return 'added';
+    if (after('deleted file mode ') !== undefined)
+        return 'deleted';
+    if (after('rename from ') !== undefined)
+        return 'renamed';
+    return after('copy from ') === undefined ? 'modified' : 'copied';
+}
+/** git ends an unquoted name that holds a blank with a tab; a quoted one is left to the package. */
+function plainName(text) {
+    return text === undefined || text.startsWith('"') ? undefined : text.split('\t', 1)[0];
+}
+function plainMove(text) {
+    return text === undefined || text.startsWith('"') ? undefined : text;
+}
+/** The two equal names of a `diff --git` line where no other line names the file (mode only, empty, binary). */
+function plainHalves(line) {
+    const names = line.replace(/^diff --git /, '');
+    const half = (names.length - 1) / 2;
+    if (!Number.isInteger(half) || names.startsWith('"') || names[half] !== ' ')
+        return undefined;
+    const [left, right] = [names.slice(0, half), names.slice(half + 1)];
+    const same = left === right || (/^[a-z]\//.test(left) && /^[a-z]\//.test(right) && left.slice(2) === right.slice(2));
+    return same ? [left, right] : undefined;
+}
+/** `a/` and `b/`, or the mnemonic pairs (`c/ i/ w/ o/`); none where git was told to write none. */
+function withoutPrefixes(left, right) {
+    const names = [left, right].map((name) => (name === '/dev/null' ? undefined : name));
+    const marks = names.map((name) => (name === undefined ? undefined : /^([abciow])\//.exec(name)?.[1]));
+    const present = marks.filter((_, index) => names[index] !== undefined);
+    const prefixed = present.length > 0 &&
+        present.every((mark) => mark !== undefined) &&
+        (present.length === 1 || present[0] !== present[1]);
+    const strip = (name) => (prefixed ? name?.slice(2) : name);
+    return [strip(names[0]), strip(names[1])];
+}
+
 ;// CONCATENATED MODULE: ./build/change/parse-diff.js
 /**
  * Diff text → files. The `diff` package reads hunks and paths; this cuts the text into one section a file
@@ -10687,8 +10827,8 @@ function parsePatch(uniDiff) {
  */
 
 
-const SYMLINK_MODE = '120000';
-const SUBMODULE_MODE = '160000';
+
+
 /**
  * Reads a git or plain unified diff. Text before the first file (a mail header) is not part of the change.
  * @throws ReviewError `diff-malformed` for a combined diff, a hunk that is short or long, or text without any file.
@@ -10703,57 +10843,44 @@ function parseDiff(text) {
 }
 /** One string a file, each from its `diff --git` line on. Hunk content can't start with `d`, so this is exact. */
 function splitSections(text) {
-    if (/^diff --(?:cc|combined) /m.test(text)) {
+    if (/(?:^|\n)diff --(?:cc|combined) /.test(text)) {
         throw malformed('it is a combined diff of a merge', 'Make it with `git diff <base> <head>` instead.');
     }
     const starts = [];
-    for (const match of text.matchAll(/^diff --git /gm))
+    for (const match of text.matchAll(/(?<=^|\n)diff --git /g))
         starts.push(match.index);
     return starts.map((start, index) => text.slice(start, starts[index + 1] ?? text.length));
+}
+/** Where the first hunk of a section starts; the section's length where it has none. */
+function headerLength(section) {
+    const at = section.search(/(?<=\n)@@ /);
+    return at < 0 ? section.length : at;
 }
 function parseGitSection(text, index) {
     const { patch, section } = readSection(text, index);
     if (patch === undefined)
         throw malformed(`file ${index + 1} has no readable header`);
-    const headerEnd = section.search(/^@@ /m);
-    const header = headerEnd < 0 ? section : section.slice(0, headerEnd);
-    const oldFile = plainName(header, 'old') ?? patch.oldFileName;
-    const newFile = plainName(header, 'new') ?? patch.newFileName;
-    const oldName = oldFile === '/dev/null' ? undefined : withoutPrefix(oldFile, 'a/');
-    const newName = newFile === '/dev/null' ? undefined : withoutPrefix(newFile, 'b/');
-    const path = newName ?? oldName;
+    const headerEnd = headerLength(section);
+    const header = readHeader(section.slice(0, headerEnd), patch.oldFileName, patch.newFileName);
+    const path = header.newName ?? header.oldName;
     if (path === undefined)
         throw malformed(`file ${index + 1} names no path`);
-    const modes = modesOf(header);
-    const binary = /^(?:Binary files .* differ|GIT binary patch)$/m.test(header) || section.includes('\0');
+    const content = section.slice(headerEnd);
+    const binary = header.saysBinary || (content.includes('\0') && isBinaryFormat(path)) || looksLikeData(content);
+    const hidden = binary && isSourceFormat(path) && header.status !== 'deleted';
     return {
         path,
-        oldPath: oldName ?? path,
-        status: parse_diff_statusOf(header),
-        kind: kindOf(modes, binary),
-        ...modes,
-        hunks: binary ? [] : hunksOf(patch, section, headerEnd),
+        oldPath: header.oldName ?? path,
+        status: header.status,
+        kind: hidden ? 'text' : kindOf(header, binary),
+        oldMode: header.oldMode,
+        newMode: header.newMode,
+        hunks: binary ? [] : hunksOf(patch, content),
         section,
-        unavailable: undefined,
+        unavailable: hidden
+            ? 'it is named as source, but its content is shown as binary, so it was not reviewed'
+            : undefined,
     };
-}
-/**
- * An unquoted name as the header has it, with blanks at its end, which the package trims. git ends such a name
- * with a tab on `---` and `+++` lines; a name that holds a tab or a quote is quoted, and left to the package.
- */
-function plainName(header, side) {
-    const [mark, from] = side === 'old' ? ['---', 'from'] : ['\\+\\+\\+', 'to'];
-    const named = new RegExp(`^${mark} ([^"\\t\\n][^\\t\\n]*)(?:\\t[^\\n]*)?$`, 'm').exec(header)?.[1];
-    if (named !== undefined)
-        return named;
-    const renamed = new RegExp(`^(?:rename|copy) ${from} ([^"\\n][^\\n]*)$`, 'm').exec(header)?.[1];
-    if (renamed !== undefined)
-        return `${side === 'old' ? 'a/' : 'b/'}${renamed}`;
-    const both = /^diff --git (a\/[^"\n]*)$/m.exec(header)?.[1];
-    const half = both === undefined ? 0 : (both.length - 1) / 2;
-    if (both === undefined || both.slice(half) !== ` b/${both.slice(2, half)}`)
-        return undefined;
-    return side === 'old' ? both.slice(0, half) : both.slice(half + 1);
 }
 /**
  * A mailed patch ends with a signature, `-- ` and git's version. It is cut off only when the hunks are complete
@@ -10765,43 +10892,16 @@ function readSection(text, index) {
         return { patch: readPatch(text, what)[0], section: text };
     }
     catch (thrown) {
-        const end = text.search(/^-- ?\n[0-9]+\.[0-9][^\n]*$/m);
+        const end = text.search(/(?<=\n)-- ?\n[0-9]+\.[0-9][^\n]*(?=\n|$)/);
         if (end < 0)
             throw thrown;
         const section = text.slice(0, end);
         return { patch: readPatch(section, what)[0], section };
     }
 }
-function parse_diff_statusOf(header) {
-    if (/^new file mode /m.test(header))
-        return 'added';
-    if (/^deleted file mode /m.test(header))
-        return 'deleted';
-    if (/^rename from /m.test(header))
-        return 'renamed';
-    if (/^copy from /m.test(header))
-        return 'copied';
-    return 'modified';
-}
-function modesOf(header) {
-    const mode = (pattern) => pattern.exec(header)?.[1];
-    const unchanged = mode(/^index [0-9a-f]+\.\.[0-9a-f]+ ([0-7]{6})$/m);
-    return {
-        oldMode: mode(/^(?:old mode|deleted file mode) ([0-7]{6})$/m) ?? unchanged,
-        newMode: mode(/^(?:new mode|new file mode) ([0-7]{6})$/m) ?? unchanged,
-    };
-}
-function kindOf(modes, binary) {
-    const either = [modes.oldMode, modes.newMode];
-    if (either.includes(SUBMODULE_MODE))
-        return 'submodule';
-    if (either.includes(SYMLINK_MODE))
-        return 'symlink';
-    return binary ? 'binary' : 'text';
-}
 /** Hunks with the `@@` lines as they stand in the text (the package drops the section heading). */
-function hunksOf(patch, section, headerEnd) {
-    const headers = headerEnd < 0 ? [] : [...section.slice(headerEnd).matchAll(/^@@ [^\n]*/gm)].map((match) => match[0]);
+function hunksOf(patch, content) {
+    const headers = [...content.matchAll(/(?<=^|\n)@@ [^\n]*/g)].map((match) => match[0]);
     return patch.hunks.map((hunk, index) => ({
         header: headers[index] ?? `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`,
         oldStart: hunk.oldStart,
@@ -10821,7 +10921,7 @@ function parsePlainDiff(text) {
         const fresh = patch.oldFileName === '/dev/null';
         const oldPath = withoutPrefix(patch.oldFileName, 'a/') ?? '';
         const newPath = withoutPrefix(patch.newFileName, 'b/') ?? '';
-        const hunks = hunksOf(patch, '', -1);
+        const hunks = hunksOf(patch, '');
         const lines = hunks.flatMap((hunk) => [hunk.header, ...hunk.lines]);
         return {
             path: gone ? oldPath : newPath,
@@ -11042,7 +11142,7 @@ class PullRequests {
     async headSha(number) {
         return (await this.facts(number)).headSha;
     }
-    /** The number of the open pull request whose head is this commit. */
+    /** The number of the pull request whose head is this commit, an open one before a closed one. */
     async numberOfCommit(sha, headRepository) {
         try {
             const { data } = await this.#client.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', {
@@ -11050,10 +11150,9 @@ class PullRequests {
                 commit_sha: sha,
                 per_page: 100,
             });
-            const found = data.find((pull) => pull.head.sha === sha &&
-                pull.state === 'open' &&
+            const matching = data.filter((pull) => pull.head.sha === sha &&
                 (headRepository === undefined || pull.head.repo?.full_name === headRepository));
-            return found?.number;
+            return (matching.find((pull) => pull.state === 'open') ?? matching[0])?.number;
         }
         catch (thrown) {
             if (statusOf(thrown) === 404 || statusOf(thrown) === 422)
@@ -11273,8 +11372,9 @@ async function fromApiDiff({ facts, api }) {
     if (text === undefined)
         return undefined;
     const files = parseDiff(text);
-    // A binary file shows as one line either way; fewer files than the pull request has is a cut diff.
-    return files.length < facts.changedFiles
+    // Fewer files than the pull request has is a cut diff; source shown as binary is hidden by an attribute.
+    const hides = files.some(({ unavailable }) => unavailable !== undefined);
+    return files.length < facts.changedFiles || hides
         ? undefined
         : { diff: Buffer.from(text, 'utf8'), files, source: 'GitHub diff' };
 }
@@ -11330,7 +11430,9 @@ async function obtainChange(world) {
     const { target } = world.settings;
     switch (target.kind) {
         case 'diff': {
-            const bytes = target.file === '-' ? await readStandardInput() : await readBytes((0,external_node_path_.resolve)(target.file));
+            const bytes = target.file === '-'
+                ? await readStandardInput(world.cancelled)
+                : await readBytes((0,external_node_path_.resolve)(target.file));
             if (bytes === undefined)
                 throw new errors/* ReviewError */.Z('usage', `The diff file ${target.file} does not exist.`);
             return {
@@ -11343,10 +11445,11 @@ async function obtainChange(world) {
         }
         case 'range': {
             const git = await world.repository;
-            if (git === undefined)
-                throw new errors/* ReviewError */.Z('usage', `${world.workdir} is not a git repository.`, {
-                    next: 'Run inside the repository, or name it with --workdir.',
-                });
+            // git's own words say what is wrong: no repository, no git, or a directory of another owner.
+            if (git === undefined) {
+                await world.anyGit.run(['rev-parse', '--git-dir']);
+                throw new errors/* ReviewError */.Z('usage', `${world.workdir} is not a git repository.`);
+            }
             const change = await changeOfRange(git, target.base, target.head);
             const head = change.headSha ?? (await git.commit('HEAD'));
             const reader = (commit) => (path) => git.fileAt(commit, path);
@@ -11376,8 +11479,11 @@ async function obtainFromEvent(world) {
             return obtainPullRequest(world, target.number);
         case 'commit': {
             const number = await new PullRequests(world.client, repositoryOf(world)).numberOfCommit(target.sha, target.headRepository);
-            if (number === undefined)
-                return { kind: 'skip', reason: `no open pull request has the head ${target.sha}` };
+            if (number === undefined) {
+                throw new errors/* ReviewError */.Z('pull-request-missing', `No pull request has the head ${target.sha}.`, {
+                    next: "Run on workflow runs of pull requests only (if: github.event.workflow_run.event == 'pull_request'), or name one with pr.",
+                });
+            }
             return obtainPullRequest(world, number);
         }
         case 'none':
@@ -11394,7 +11500,7 @@ async function obtainPullRequest(world, number) {
         return { kind: 'skip', reason: `pull request #${number} is closed` };
     if (facts.draft && world.settings.skipDrafts)
         return { kind: 'skip', reason: `pull request #${number} is a draft` };
-    await refusePrivilegedWorkspace(world, git, facts);
+    await refusePrivilegedWorkspace(world, facts);
     const change = await changeOfPullRequest({
         facts,
         api,
@@ -11428,21 +11534,32 @@ async function headNow(api, number, log) {
     }
 }
 /** Secrets and a writing token beside a checkout of a stranger's code is how they leak (AC-088). */
-async function refusePrivilegedWorkspace(world, git, facts) {
-    const { eventName, inWorkflow } = world.workflow;
-    if (!inWorkflow || git === undefined || eventName === undefined || !PRIVILEGED_EVENTS.has(eventName))
+async function refusePrivilegedWorkspace(world, facts) {
+    const { eventName, inWorkflow, workspace } = world.workflow;
+    if (!inWorkflow || eventName === undefined || !PRIVILEGED_EVENTS.has(eventName))
         return;
+    for (const folder of await checkoutsUnder([
+        world.workdir,
+        ...(workspace === undefined ? [] : [workspace]),
+    ])) {
+        if (!(await holdsHead(world.anyGit.in(folder), facts)))
+            continue;
+        throw new errors/* ReviewError */.Z('unsafe-workspace', `On ${eventName} the work tree must not hold the pull request's code: this event runs with secrets.`, { next: 'Check out the base branch, or nothing: the change is read through git objects and the API.' });
+    }
+}
+/** The head itself, a merge of it (whose parents a shallow clone still names), or a commit on top of it. */
+async function holdsHead(git, { baseSha, headSha }) {
     const checkedOut = await checkedOutCommit(git);
-    if (checkedOut === undefined || !(await git.hasCommit(facts.headSha)))
-        return;
-    const contains = async (commit) => (await git.tryText(['merge-base', '--is-ancestor', facts.headSha, commit])) !== undefined;
-    if (!(await contains(checkedOut)))
-        return;
-    if ((await git.hasCommit(facts.baseSha)) && (await contains(facts.baseSha)))
-        return;
-    throw new errors/* ReviewError */.Z('unsafe-workspace', `On ${eventName} the work tree must not hold the pull request's code: this event runs with secrets.`, {
-        next: 'Check out the base branch, or nothing: the change is read through git objects and the API.',
-    });
+    if (checkedOut === undefined)
+        return false;
+    const commit = (await git.tryText(['cat-file', 'commit', checkedOut])) ?? '';
+    const parents = [...commit.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1]);
+    if (checkedOut === headSha || parents.includes(headSha))
+        return true;
+    if (!(await git.hasCommit(headSha)))
+        return false;
+    const contains = async (descendant) => (await git.tryText(['merge-base', '--is-ancestor', headSha, descendant])) !== undefined;
+    return (await contains(checkedOut)) && !((await git.hasCommit(baseSha)) && (await contains(baseSha)));
 }
 /** Where a pipeline file may be read from, given the two commits' readers. */
 function sourcesOf(world, git, base, head) {
@@ -11453,12 +11570,16 @@ function sourcesOf(world, git, base, head) {
         disk: (path) => readTextFile((0,external_node_path_.resolve)(world.workdir, path)),
         shipped: world.shipped,
         inRepository: (path) => {
-            const full = (0,external_node_path_.resolve)(world.workdir, path);
-            const tree = root ?? world.workdir;
+            // Both sides without links: git names its root so, and a link must not lead around the rule of trust.
+            const full = withoutLinks((0,external_node_path_.resolve)(world.workdir, path));
+            const tree = withoutLinks(root ?? world.workdir);
             return isInside(tree, full) ? full.slice(tree.length + 1).replaceAll('\\', '/') : undefined;
         },
         configRef: world.settings.configRef,
-        trustsWorkTree: !world.workflow.inWorkflow,
+        // A preview runs nothing; a review in a workflow must not be configured by what it reviews.
+        trustsWorkTree: !world.workflow.inWorkflow ||
+            world.settings.mode !== 'review' ||
+            (base === undefined && world.settings.configRef === 'head'),
     };
 }
 function repositoryOf(world) {
@@ -11568,8 +11689,16 @@ const SHIPPED_DEFAULT = 'static.yaml';
 async function locatePipeline(sources, requested) {
     const path = requested ?? DEFAULT_PIPELINE;
     const inside = sources.inRepository(path);
-    if (inside === undefined || sources.base === undefined)
+    if (inside === undefined)
         return onDisk(sources, requested, path);
+    if (sources.base === undefined) {
+        if (sources.trustsWorkTree)
+            return onDisk(sources, requested, path);
+        const notice = `${path} lies in the work tree, which may be the change's own, so it is not used.`;
+        return (await sources.disk(path)) === undefined
+            ? onDisk(sources, requested, path)
+            : shippedDefault(sources, notice);
+    }
     const trusted = sources.configRef === 'head' ? sources.head : sources.base;
     const found = await trusted?.(inside);
     if (trusted !== undefined && found !== undefined) {
@@ -11744,21 +11873,22 @@ function scopeOf(files, ignore, attributed) {
     const notes = [];
     const excluded = [];
     for (const file of files) {
-        const glob = matchers.find(({ matches }) => matches(file.path))?.glob;
-        const reason = glob !== undefined
-            ? `matches ignore glob ${glob}`
-            : isLockFile(file.path)
-                ? 'lock file'
-                : attributed(file.path);
-        if (reason !== undefined && isPlain(file)) {
-            excluded.push({ path: file.path, reason });
+        // A file that was moved out of reviewed paths is a change to them, so both names must match.
+        const glob = matchers.find(({ matches }) => matches(file.path) && matches(file.oldPath))?.glob;
+        const derived = isLockFile(file.path) ? 'lock file' : attributed(file.path);
+        if (glob !== undefined && isPlain(file)) {
+            excluded.push({ path: file.path, kind: 'ignored', reason: `matches ignore glob ${glob}` });
+            continue;
+        }
+        if (derived !== undefined && isPlain(file)) {
+            excluded.push({ path: file.path, kind: 'derived', reason: derived });
             continue;
         }
         notes.push(...notesOf(file));
         if (file.kind === 'binary')
-            excluded.push({ path: file.path, reason: 'binary file' });
+            excluded.push({ path: file.path, kind: 'unreadable', reason: 'binary file' });
         else if (file.kind === 'submodule')
-            excluded.push({ path: file.path, reason: 'submodule' });
+            excluded.push({ path: file.path, kind: 'unreadable', reason: 'submodule' });
         else if (file.unavailable !== undefined || (0,change_change/* countChangedLines */.V)(file) > 0)
             reviewed.push(file);
     }
@@ -11871,12 +12001,18 @@ class CoverageLedger {
         const total = this.#seen.reduce((sum, lines) => sum + lines.length, 0);
         const covered = this.#seen.reduce((sum, lines) => sum + count(lines), 0);
         const uncovered = this.#files.flatMap((file, index) => uncoveredOf(file, this.#seen[index] ?? new Uint8Array()));
-        const unknown = this.#files.some((file) => file.unavailable !== undefined);
+        const unknown = this.#files.filter((file) => file.unavailable !== undefined).length;
         const agents = [...this.#perAgent].map(([agent, files]) => ({
             agent,
             lines: files.reduce((sum, lines) => sum + count(lines), 0),
         }));
-        return { total, covered, fraction: total === 0 ? (unknown ? 0 : 1) : covered / total, uncovered, agents };
+        return {
+            total,
+            covered,
+            fraction: total + unknown === 0 ? 1 : covered / (total + unknown),
+            uncovered,
+            agents,
+        };
     }
 }
 function uncoveredOf(file, seen) {
@@ -12275,7 +12411,6 @@ function readFinding(value) {
         finding: {
             title: title.trim(),
             severity: severity ?? 'Medium',
-            severityStated: severity !== undefined,
             confidence,
             location,
             category: read_finding_text(value['category']) ?? null,
@@ -12496,13 +12631,13 @@ function invalid(fault) {
 /** Never throws; a failing model is a report that says so. */
 async function runModelAgent(context, inputs) {
     const started = context.clock.monotonic();
-    // A change without lines to read (only notes) still gets one call.
-    const parts = inputs.parts.length > 0 ? inputs.parts : [{ text: '', ranges: [] }];
+    // A change without lines to read (only notes) still gets one call; one whose lines are all too long gets none.
+    const parts = inputs.parts.length > 0 || inputs.tooLong > 0 ? inputs.parts : [{ text: '', ranges: [] }];
     const results = await Promise.all(parts.map((part, index) => {
         const number = parts.length > 1 ? { number: index + 1, of: parts.length } : undefined;
         return inputs.limiter(() => reviewPart(context, inputs, part, number));
     }));
-    const merged = mergeParts(results);
+    const merged = mergeParts(inputs.tooLong === 0 ? results : [...results, tooLong(inputs.tooLong)]);
     const records = results.flatMap((result) => result.records);
     return {
         seen: results.flatMap((result) => result.state === 'not-delivered' || result.state === 'degraded' ? [] : result.ranges),
@@ -12522,7 +12657,7 @@ async function runModelAgent(context, inputs) {
 function effectiveVote(reply, failOn) {
     if (reply.statedVerdict === 'request_changes')
         return 'request_changes';
-    if (reply.findings.some((finding) => finding.severityStated && (0,findings_severity/* atLeast */.jZ)(finding.severity, failOn)))
+    if (reply.findings.some((finding) => (0,findings_severity/* atLeast */.jZ)(finding.severity, failOn)))
         return 'request_changes';
     return reply.offTopic ? 'abstain' : 'approve';
 }
@@ -12606,6 +12741,10 @@ function notDelivered(reason, nudged, records, salvaged) {
         ranges: [],
     };
 }
+function tooLong(count) {
+    const what = count === 1 ? 'a line is' : `${count} stretches of lines are`;
+    return notDelivered(`${what} too long for a call of this model and was not reviewed`, false, [], []);
+}
 /** Gravest first: what any part lacks, the whole lacks. */
 const STATE_ORDER = [
     'not-delivered',
@@ -12678,7 +12817,6 @@ function oneLine(text) {
 /** A finding with only what every finding has; the rest says nothing. */
 function plainFinding(required) {
     return {
-        severityStated: true,
         confidence: 100,
         category: null,
         scenario: null,
@@ -12696,24 +12834,81 @@ function plainFinding(required) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/agents/sarif-place.js
+/** Where a SARIF result lies in the repository: tools write relative paths, absolute addresses and base ids. */
+
+/** Every place that a result names. `root` is the absolute path of the repository, for absolute addresses. */
+function placesOf(run, result, root) {
+    return objects(result['locations']).flatMap((location) => {
+        const physical = location['physicalLocation'];
+        if (!(0,json/* isJsonObject */.OW)(physical) || !(0,json/* isJsonObject */.OW)(physical['artifactLocation']))
+            return [];
+        const path = pathOf(run, physical['artifactLocation'], root);
+        if (path === undefined)
+            return [];
+        const region = (0,json/* isJsonObject */.OW)(physical['region']) ? physical['region'] : {};
+        const line = sarif_place_whole(region['startLine']);
+        const end = sarif_place_whole(region['endLine']);
+        return [{ path, line, endLine: line !== undefined && end !== undefined && end >= line ? end : line }];
+    });
+}
+function pathOf(run, location, root) {
+    const indexed = typeof location['index'] === 'number'
+        ? objects(run['artifacts'])[location['index']]?.['location']
+        : undefined;
+    const source = typeof location['uri'] === 'string' ? location : (0,json/* isJsonObject */.OW)(indexed) ? indexed : location;
+    const uri = source['uri'];
+    if (typeof uri !== 'string')
+        return undefined;
+    return relativeTo(root, withBase(run, uri, source['uriBaseId'], 0));
+}
+/** Base ids may build on each other; a chain of more than a few is a loop. */
+function withBase(run, uri, baseId, depth) {
+    const bases = run['originalUriBaseIds'];
+    if (typeof baseId !== 'string' || !(0,json/* isJsonObject */.OW)(bases) || depth > 8 || /^[a-z][a-z0-9+.-]*:/i.test(uri))
+        return uri;
+    const base = bases[baseId];
+    if (!(0,json/* isJsonObject */.OW)(base) || typeof base['uri'] !== 'string')
+        return uri;
+    return withBase(run, `${base['uri'].replace(/\/?$/, '/')}${uri}`, base['uriBaseId'], depth + 1);
+}
+function relativeTo(root, address) {
+    const bare = decode(address.replace(/^file:(?:\/\/[^/]*)?/, '')).replaceAll('\\', '/');
+    const inside = bare.startsWith(`${root}/`) ? bare.slice(root.length + 1) : bare;
+    return inside.replace(/^(?:\.\/)+/, '');
+}
+function decode(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+function sarif_place_whole(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 ? value : undefined;
+}
+function objects(value) {
+    return Array.isArray(value) ? value.filter(json/* isJsonObject */.OW) : [];
+}
+
 ;// CONCATENATED MODULE: ./build/agents/sarif.js
 
 
 
 
-/** @throws ReviewError `sarif-invalid` for text that is not a SARIF 2.1.0 log. */
-function readSarif(text, file, changed) {
-    const log = parseLog(text, file);
+
+/** @throws ReviewError `sarif-invalid` for text that is no SARIF 2.1.0 log of a run that finished. */
+function readSarif(text, file, changed, root) {
     const touched = new Map(changed.map((change) => [change.path, linesOf(change)]));
     const findings = [];
     let elsewhere = 0;
-    for (const run of log) {
-        for (const result of sarif_list(run['results'])) {
-            if (!(0,json/* isJsonObject */.OW)(result) || isSuppressed(result) || result['kind'] === 'pass')
+    for (const run of readRuns(text, file)) {
+        for (const result of objects(run['results'])) {
+            if (isSuppressed(result) || result['kind'] === 'pass' || result['kind'] === 'notApplicable')
                 continue;
-            const place = placeOf(result);
-            const lines = place && touched.get(place.path);
-            if (!place || !lines || !overlaps(lines, place.line, place.endLine))
+            const place = placesOf(run, result, root).find((candidate) => isTouched(touched, candidate));
+            if (place === undefined)
                 elsewhere += 1;
             else
                 findings.push(findingOf(run, result, place));
@@ -12721,10 +12916,10 @@ function readSarif(text, file, changed) {
     }
     return { findings, elsewhere };
 }
-function parseLog(text, file) {
+function readRuns(text, file) {
     const refuse = (why, cause) => {
         throw new errors/* ReviewError */.Z('sarif-invalid', `${file} ${why}.`, {
-            next: 'Check that the earlier step writes a SARIF 2.1.0 file there.',
+            next: 'Check that the earlier step ran to its end and writes a SARIF 2.1.0 file there.',
             ...(cause === undefined ? {} : { cause }),
         });
     };
@@ -12739,84 +12934,85 @@ function parseLog(text, file) {
         return refuse('is not a SARIF log');
     if (log['version'] !== '2.1.0')
         return refuse(`has SARIF version ${JSON.stringify(log['version'])}, not 2.1.0`);
-    return log['runs'].filter(json/* isJsonObject */.OW);
-}
-function placeOf(result) {
-    const location = sarif_list(result['locations']).find(json/* isJsonObject */.OW);
-    const physical = location && (0,json/* isJsonObject */.OW)(location['physicalLocation']) ? location['physicalLocation'] : undefined;
-    const artifact = physical && (0,json/* isJsonObject */.OW)(physical['artifactLocation']) ? physical['artifactLocation'] : undefined;
-    const region = physical && (0,json/* isJsonObject */.OW)(physical['region']) ? physical['region'] : undefined;
-    const uri = artifact?.['uri'];
-    const line = region?.['startLine'];
-    if (typeof uri !== 'string' || typeof line !== 'number')
-        return undefined;
-    const end = region?.['endLine'];
-    return { path: pathOf(uri), line, endLine: typeof end === 'number' && end >= line ? end : line };
-}
-/** Tools write relative paths, `file:` addresses and percent escapes; a repository path is plain and relative. */
-function pathOf(uri) {
-    const bare = uri.replace(/^file:\/\//, '').replace(/^\.\//, '');
-    try {
-        return decodeURIComponent(bare);
+    const runs = objects(log['runs']);
+    if (runs.length === 0)
+        return refuse('holds no run');
+    for (const run of runs) {
+        if (!Array.isArray(run['results']))
+            refuse('holds a run without results, so the tool did not finish');
+        if (objects(run['invocations']).some((invocation) => invocation['executionSuccessful'] === false)) {
+            refuse('says that the tool failed');
+        }
     }
-    catch {
-        return bare;
-    }
+    return runs;
 }
 function findingOf(run, result, place) {
-    const driver = (0,json/* isJsonObject */.OW)(run['tool']) && (0,json/* isJsonObject */.OW)(run['tool']['driver']) ? run['tool']['driver'] : {};
-    const ruleId = typeof result['ruleId'] === 'string' ? result['ruleId'] : undefined;
-    const rule = ruleOf(driver, ruleId, result['ruleIndex']);
+    const tool = (0,json/* isJsonObject */.OW)(run['tool']) ? run['tool'] : {};
+    const driver = (0,json/* isJsonObject */.OW)(tool['driver']) ? tool['driver'] : {};
+    const rule = ruleOf([driver, ...objects(tool['extensions'])], result);
+    const ruleId = [result['ruleId'], rule?.['id']].find((id) => typeof id === 'string');
     const message = (0,json/* isJsonObject */.OW)(result['message']) && typeof result['message']['text'] === 'string'
         ? result['message']['text']
         : '';
-    const tool = typeof driver['name'] === 'string' ? driver['name'] : 'sarif';
     return plainFinding({
         title: message.split('\n', 1)[0] || ruleId || 'Result without a message',
         severity: severityOf(result, rule),
-        category: `${tool}/${ruleId ?? 'result'}`,
+        category: `${typeof driver['name'] === 'string' ? driver['name'] : 'sarif'}/${ruleId ?? 'result'}`,
         location: {
             path: place.path,
-            line: place.line,
-            endLine: place.endLine === place.line ? null : place.endLine,
+            line: place.line ?? 1,
+            endLine: place.endLine === undefined || place.endLine === place.line ? null : place.endLine,
         },
         description: message,
     });
+}
+/** By the result's rule reference, else by id, in the driver and its extensions (CodeQL keeps its rules there). */
+function ruleOf(components, result) {
+    const reference = (0,json/* isJsonObject */.OW)(result['rule']) ? result['rule'] : {};
+    const id = result['ruleId'] ?? reference['id'];
+    const byId = components
+        .flatMap((component) => objects(component['rules']))
+        .find((rule) => id !== undefined && rule['id'] === id);
+    if (byId !== undefined)
+        return byId;
+    const holder = (0,json/* isJsonObject */.OW)(reference['toolComponent']) ? reference['toolComponent']['index'] : undefined;
+    const component = typeof holder === 'number' ? components[holder + 1] : components[0];
+    const index = result['ruleIndex'] ?? reference['index'];
+    return typeof index === 'number' && component !== undefined
+        ? objects(component['rules'])[index]
+        : undefined;
 }
 /** `security-severity` (a CVSS score) where a rule has one, else the level; the default level is warning. */
 function severityOf(result, rule) {
     const properties = rule && (0,json/* isJsonObject */.OW)(rule['properties']) ? rule['properties'] : {};
     const score = Number(properties['security-severity'] ?? Number.NaN);
+    const configuration = rule && (0,json/* isJsonObject */.OW)(rule['defaultConfiguration']) ? rule['defaultConfiguration'] : {};
+    const level = result['level'] ?? configuration['level'] ?? 'warning';
+    const byLevel = level === 'error' ? 'High' : level === 'warning' ? 'Medium' : 'Low';
     if (score >= 9)
         return 'Critical';
     if (score >= 7)
         return 'High';
     if (score >= 4)
-        return 'Medium';
-    if (score > 0)
-        return 'Low';
-    const configuration = rule && (0,json/* isJsonObject */.OW)(rule['defaultConfiguration']) ? rule['defaultConfiguration'] : {};
-    const level = result['level'] ?? configuration['level'] ?? 'warning';
-    return level === 'error' ? 'High' : level === 'warning' ? 'Medium' : 'Low';
-}
-function ruleOf(driver, id, index) {
-    const rules = sarif_list(driver['rules']).filter(json/* isJsonObject */.OW);
-    return rules.find((rule) => rule['id'] === id) ?? (typeof index === 'number' ? rules[index] : undefined);
+        return byLevel === 'High' ? 'High' : 'Medium';
+    return byLevel;
 }
 function isSuppressed(result) {
-    return sarif_list(result['suppressions']).some((item) => (0,json/* isJsonObject */.OW)(item) && item['status'] !== 'rejected');
+    return objects(result['suppressions']).some((item) => item['status'] !== 'rejected' && item['status'] !== 'underReview');
 }
 function linesOf(file) {
     return new Set([...(0,change_change/* changedLines */.M)(file)].filter(({ side }) => side === 'RIGHT').map(({ line }) => line));
 }
-function overlaps(lines, from, to) {
-    for (let line = from; line <= Math.min(to, from + 10_000); line += 1)
-        if (lines.has(line))
-            return true;
-    return false;
-}
-function sarif_list(value) {
-    return Array.isArray(value) ? value : [];
+/** A result about a whole file touches any change of that file. */
+function isTouched(touched, place) {
+    const lines = touched.get(place.path);
+    if (lines === undefined)
+        return false;
+    if (place.line === undefined)
+        return true;
+    const from = place.line;
+    const to = place.endLine ?? from;
+    return [...lines].some((line) => line >= from && line <= to);
 }
 
 ;// CONCATENATED MODULE: ./build/agents/static/check.js
@@ -12855,7 +13051,7 @@ function isProse(path) {
     return PROSE.test(path);
 }
 /** The file's extension in lower case, without the dot. */
-function extensionOf(path) {
+function check_extensionOf(path) {
     return /\.([A-Za-z0-9]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
 }
 
@@ -12923,7 +13119,7 @@ const skippedTest = (file, { line, text }) => {
     return staticFinding(file, line, 'skipped-test', 'Medium', 'Test is skipped', 'The test no longer runs, so what it held is no longer checked.', 'Run the test, or delete it and say why.');
 };
 const swallowedException = (file, { line, text, next }) => {
-    if (!swallows(extensionOf(file.path), text, next))
+    if (!swallows(check_extensionOf(file.path), text, next))
         return undefined;
     return staticFinding(file, line, 'swallowed-exception', 'Medium', 'Exception is swallowed', 'The handler is empty: the failure leaves no trace and the program goes on as if nothing had happened.', 'Handle the failure, log it, or let it pass on; where it is meant, say why in a comment.');
 };
@@ -12952,7 +13148,7 @@ function swallows(language, text, next) {
 function matches(patterns, path, text) {
     if (isProse(path))
         return false;
-    const language = extensionOf(path);
+    const language = check_extensionOf(path);
     return patterns.some(({ languages, pattern }) => languages.has(language) && pattern.test(text));
 }
 
@@ -13130,18 +13326,24 @@ const LINE_CHECKS = [
     reviewerAddress,
 ];
 const FILE_CHECKS = [modeChange, symlink, submodule, deceptivePath, agentInstructions];
+/** Patterns are tried on lines up to this length; no person wrote a longer one, and a pattern could hang on it. */
+const MAX_CHECKED_LINE = 2_000;
 /** Findings in file order, by line within a file. */
 async function reviewStatically(files, scanner) {
     const findings = [];
+    let longLines = 0;
     for (const file of files) {
         const secrets = file.kind === 'text' ? await leakedSecrets(file, scanner) : [];
-        const perLine = addedLines(file).flatMap((line) => LINE_CHECKS.flatMap((check) => check(file, line) ?? []));
+        const lines = addedLines(file);
+        const short = lines.filter(({ text, next }) => text.length <= MAX_CHECKED_LINE && (next?.length ?? 0) <= MAX_CHECKED_LINE);
+        longLines += lines.length - short.length;
+        const perLine = short.flatMap((line) => LINE_CHECKS.flatMap((check) => check(file, line) ?? []));
         const perFile = FILE_CHECKS.flatMap((check) => check(file));
         const ofFile = [...perFile, ...secrets, ...perLine];
         ofFile.sort((left, right) => (left.location?.line ?? 0) - (right.location?.line ?? 0));
         findings.push(...ofFile);
     }
-    return findings;
+    return { findings, longLines };
 }
 
 ;// CONCATENATED MODULE: ./build/change/pack.js
@@ -13149,6 +13351,7 @@ async function reviewStatically(files, scanner) {
  * A change packed into an agent's input budget: whole files first, then hunks under the file's header, then parts
  * of a giant hunk under a header of their own. Nothing is cut; a line that fits no call is returned as such.
  */
+
 
 /** Packs `files` so that no part costs more than `budget` by `estimate`; `files` keeps its order. */
 function packChange(files, budget, estimate) {
@@ -13229,8 +13432,7 @@ function splitFile(file, index, budget, estimate, pieces, oversized) {
 }
 /** Everything of the section before its first hunk. */
 function headerOf(file) {
-    const end = file.section.search(/^@@ /m);
-    return end < 0 ? file.section : file.section.slice(0, end);
+    return file.section.slice(0, headerLength(file.section));
 }
 /** The hunk itself where it fits, else consecutive parts whose `@@` lines count their own lines. */
 function splitHunk(hunk, room, estimate) {
@@ -13420,6 +13622,14 @@ async function runAgent(ports, stage, agent, inputs, limiter) {
         case 'openrouter':
         case 'openai-compatible':
         case 'command': {
+            if (inputs.scope.reviewed.length === 0 && inputs.scope.notes.length === 0) {
+                return {
+                    ...emptyReport(agent, 0),
+                    state: 'no-findings',
+                    vote: 'approve',
+                    feedback: 'nothing in scope for a model',
+                };
+            }
             const prompt = promptOf(agent, inputs);
             const overhead = estimateTokens(Object.values(prompt).join('\n'));
             const budget = inputBudget(agent.model) - overhead;
@@ -13432,6 +13642,7 @@ async function runAgent(ports, stage, agent, inputs, limiter) {
                 adapter: agent.adapter,
                 prompt,
                 parts: packing.parts,
+                tooLong: packing.oversized.length,
                 schema: inputs.replySchema,
                 failOn: review_stage_severityOf(stage),
                 limiter,
@@ -13451,7 +13662,7 @@ function promptOf(agent, inputs) {
         notes: [
             ...inputs.scope.notes,
             ...inputs.scope.excluded
-                .filter(({ reason }) => reason !== 'binary file' && reason !== 'submodule')
+                .filter(({ kind }) => kind !== 'unreadable')
                 .map(({ path, reason }) => `${(0,visible/* showHidden */.Ul)(path)}: left out of the review (${reason}).`),
         ].join('\n'),
         priorFindings: formatPriorFindings(inputs.earlier.map(({ plan, reports, verdict }) => ({
@@ -13469,11 +13680,14 @@ async function runDeterministicAgent(ports, stage, agent, inputs) {
         return failedReport(agent, 'the run was stopped before this agent ran', 0);
     try {
         if (agent.adapter === 'static') {
-            const findings = await reviewStatically(visibleFiles(inputs), ports.secrets);
-            return deterministicReport(stage, agent, findings, '', inputs, elapsed());
+            const { findings, longLines } = await reviewStatically(visibleFiles(inputs), ports.secrets);
+            const remark = longLines === 0
+                ? ''
+                : `${longLines} line${longLines === 1 ? '' : 's'} of over ${MAX_CHECKED_LINE} characters scanned for secrets only`;
+            return deterministicReport(stage, agent, findings, remark, inputs, elapsed());
         }
         const path = agent.sarif ?? '';
-        const { findings, elsewhere } = readSarif(await ports.readFile(path), path, inputs.scope.reviewed);
+        const { findings, elsewhere } = readSarif(await ports.readFile(path), path, inputs.scope.reviewed, ports.root);
         const feedback = elsewhere === 0
             ? ''
             : `${elsewhere} result${elsewhere === 1 ? '' : 's'} on lines that the change does not touch`;
@@ -13484,12 +13698,10 @@ async function runDeterministicAgent(ports, stage, agent, inputs) {
         return failedReport(agent, why, elapsed());
     }
 }
-/** Files in scope, and those whose only content is a fact that the structure checks read. */
+/** What no model needs to read may still hold a secret: of the files left out only the operator's own globs stay out. */
 function visibleFiles(inputs) {
-    const excluded = new Set(inputs.scope.excluded
-        .filter(({ reason }) => reason !== 'binary file' && reason !== 'submodule')
-        .map(({ path }) => path));
-    return inputs.change.files.filter(({ path }) => !excluded.has(path));
+    const ignored = new Set(inputs.scope.excluded.filter(({ kind }) => kind === 'ignored').map(({ path }) => path));
+    return inputs.change.files.filter(({ path }) => !ignored.has(path));
 }
 function deterministicReport(stage, agent, findings, feedback, inputs, duration) {
     const rejects = findings.some(({ severity }) => (0,findings_severity/* atLeast */.jZ)(severity, review_stage_severityOf(stage)));
@@ -13664,7 +13876,7 @@ async function run(settings, ports) {
     const { plan, missing } = planOf(ports, located, loaded);
     refuseMissing(located, missing);
     const scope = scopeOf(change.files, plan.ignore, obtained.attributed);
-    const nothing = nothingToReview(change, scope);
+    const nothing = nothingToReview(change, scope, plan);
     if (nothing !== undefined)
         return keepWithoutReview(ports, (0,report_record/* recordWithoutReview */.Ww)(facts(), 'skipped', nothing));
     announce(ports, change, scope, located);
@@ -13696,7 +13908,7 @@ async function run(settings, ports) {
     };
     const keepPass = async (pass) => {
         const record = (0,report_record/* recordOfReview */.Lz)(facts(), pass);
-        await ports.keep(record, change);
+        await keepOrWarn(ports, record, change);
         return record;
     };
     const pass = await reviewPass({
@@ -13746,16 +13958,29 @@ function refuseMissing(located, missing) {
     });
 }
 /** Why there is nothing for a reviewer to look at; undefined where there is something. */
-function nothingToReview(change, scope) {
+function nothingToReview(change, scope, plan) {
     if (change.files.length === 0)
         return 'the change is empty';
     if (scope.reviewed.length > 0 || scope.notes.length > 0)
         return undefined;
+    // Deterministic checks look for secrets where no model needs to look.
+    const scanned = plan.stages.some(({ agents }) => agents.some(({ adapter }) => adapter === 'static'));
+    if (scanned && scope.excluded.some(({ kind }) => kind === 'derived'))
+        return undefined;
     const reasons = [...new Set(scope.excluded.map(({ reason }) => reason))].join(', ');
     return `nothing in scope: all ${change.files.length} changed files are left out (${reasons})`;
 }
+/** A full disk loses the file, not the verdict: it is printed and published all the same (AC-131). */
+async function keepOrWarn(ports, record, change) {
+    try {
+        await ports.keep(record, change);
+    }
+    catch (thrown) {
+        ports.log.warn(`The record could not be kept: ${(0,errors/* messageOf */.b)(thrown)}`);
+    }
+}
 async function keepWithoutReview(ports, record) {
-    await ports.keep(record, undefined);
+    await keepOrWarn(ports, record, undefined);
     return { record, text: undefined };
 }
 function announce(ports, change, scope, located) {
@@ -13811,6 +14036,7 @@ async function review(world) {
                 undefined,
         },
         secrets: createSecretScanner(),
+        root: workdir,
         shipped,
         readFile: async (path) => {
             const text = await readTextFile((0,external_node_path_.resolve)(workdir, path));
@@ -13942,7 +14168,7 @@ class Console {
             .split(/(\u001b\[(?:31|32|33|0)m)/)
             .map((piece, index) => (index % 2 === 1 && this.#options.colour ? piece : this.#safe(piece)))
             .join('');
-        this.#options.stderr(`${clear}${safe.replace(/^(\s*):(?=:)/gm, '$1: ')}\n`);
+        this.#options.stderr(`${clear}${safe.replace(/^(\s*):(?=:)/gm, '$1: ').replace(/##(?=\[)/g, '## ')}\n`);
     }
     #safe(text) {
         return safeLogText(this.#options.redactor.clean(text));
@@ -13962,10 +14188,10 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3136);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8179);
-/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(375);
+/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5961);
 /* harmony import */ var _edges_console_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7425);
 /* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6641);
-/* harmony import */ var _kernel_redact_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(3359);
+/* harmony import */ var _kernel_redact_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(3359);
 /* harmony import */ var _kernel_version_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(9836);
 /* harmony import */ var _pipeline_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9328);
 /* harmony import */ var _report_record_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1013);
@@ -13976,7 +14202,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(4663);
 /* harmony import */ var _settings_workflow_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(3855);
 /* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(8461);
-/* harmony import */ var _shutdown_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(9657);
+/* harmony import */ var _shutdown_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(9657);
 /** The command line: flags in, exit code out. */
 
 
@@ -13996,18 +14222,19 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
+(0,_shutdown_js__WEBPACK_IMPORTED_MODULE_14__/* .tolerateClosedReaders */ .Hw)();
 const environment = { ...process.env };
 const terminal = process.stderr.isTTY === true;
 const colour = terminal && !environment['NO_COLOR'] && environment['TERM'] !== 'dumb';
 const stderr = (text) => {
     process.stderr.write(text);
 };
-let console = new _edges_console_js__WEBPACK_IMPORTED_MODULE_4__/* .Console */ .C({ redactor: (0,_kernel_redact_js__WEBPACK_IMPORTED_MODULE_14__/* .createRedactor */ .l)([]), colour, live: false, stderr });
+let console = new _edges_console_js__WEBPACK_IMPORTED_MODULE_4__/* .Console */ .C({ redactor: (0,_kernel_redact_js__WEBPACK_IMPORTED_MODULE_15__/* .createRedactor */ .l)([]), colour, live: false, stderr });
 try {
-    (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_15__/* .exitWhenWritten */ .u)(await runCommandLine(process.argv));
+    (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_14__/* .exitWhenWritten */ .uK)(await runCommandLine(process.argv));
 }
 catch (thrown) {
-    (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_15__/* .exitWhenWritten */ .u)(explain(thrown));
+    (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_14__/* .exitWhenWritten */ .uK)(explain(thrown));
 }
 async function runCommandLine(argv) {
     let exitCode = 0;
@@ -14050,7 +14277,7 @@ async function reviewCommand(options) {
     const tokenText = (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .variableValue */ .eV)(environment, 'GITHUB_TOKEN') ?? (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .variableValue */ .eV)(environment, 'GH_TOKEN');
     const token = tokenText === undefined ? undefined : new _settings_secret_js__WEBPACK_IMPORTED_MODULE_11__/* .Secret */ .z(tokenText);
     const secrets = [token, ..._settings_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .VENDORS */ .cL.map((vendor) => endpoints[vendor].key)].filter((secret) => secret !== undefined);
-    const redactor = (0,_kernel_redact_js__WEBPACK_IMPORTED_MODULE_14__/* .createRedactor */ .l)(secrets.map((secret) => secret.reveal()));
+    const redactor = (0,_kernel_redact_js__WEBPACK_IMPORTED_MODULE_15__/* .createRedactor */ .l)(secrets.map((secret) => secret.reveal()));
     console = new _edges_console_js__WEBPACK_IMPORTED_MODULE_4__/* .Console */ .C({ redactor, colour, live: terminal && environment['TERM'] !== 'dumb', stderr });
     const { record, text, folder } = await (0,_compose_js__WEBPACK_IMPORTED_MODULE_3__/* .review */ .N)({
         settings,
@@ -14061,7 +14288,7 @@ async function reviewCommand(options) {
         version: _kernel_version_js__WEBPACK_IMPORTED_MODULE_16__/* .VERSION */ .x,
         console,
         redactor,
-        cancelled: (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_15__/* .abortOnSignals */ .P)(),
+        cancelled: (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_14__/* .abortOnSignals */ .PB)(),
         token,
         pipelineWarnings: () => undefined,
     });
@@ -14119,8 +14346,9 @@ function exitCodeOf(record, neverFail) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ abortOnSignals),
-/* harmony export */   u: () => (/* binding */ exitWhenWritten)
+/* harmony export */   Hw: () => (/* binding */ tolerateClosedReaders),
+/* harmony export */   PB: () => (/* binding */ abortOnSignals),
+/* harmony export */   uK: () => (/* binding */ exitWhenWritten)
 /* harmony export */ });
 /** One signal stops the run and leaves its record; a second one, or too long a wait, ends the process. */
 /** The runner kills the tree 10 s after the first signal; the record must be whole well before that. */
@@ -14137,6 +14365,14 @@ function abortOnSignals() {
     process.on('SIGINT', stop);
     process.on('SIGTERM', stop);
     return controller.signal;
+}
+/** A reader that went away is no failure of the review; anything else that loses the report is. */
+function tolerateClosedReaders() {
+    process.stderr.on('error', () => undefined);
+    process.stdout.on('error', (error) => {
+        if (error.code !== 'EPIPE')
+            process.exit(2);
+    });
 }
 /** Exit after standard output has been taken by whoever reads it. */
 function exitWhenWritten(code) {

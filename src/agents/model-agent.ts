@@ -19,6 +19,8 @@ export interface ModelAgentInputs {
   readonly adapter: ModelAdapter;
   readonly prompt: Omit<ReviewPromptInputs, 'diff' | 'part'>;
   readonly parts: readonly PackedPart[];
+  /** Stretches of lines that fit no call of this model; the vote can't be whole then. */
+  readonly tooLong: number;
   readonly schema: object;
   readonly failOn: Severity;
   /** The stage's slots; each part takes one while it is reviewed. */
@@ -53,15 +55,15 @@ export async function runModelAgent(
   inputs: ModelAgentInputs,
 ): Promise<ModelAgentResult> {
   const started = context.clock.monotonic();
-  // A change without lines to read (only notes) still gets one call.
-  const parts = inputs.parts.length > 0 ? inputs.parts : [{ text: '', ranges: [] }];
+  // A change without lines to read (only notes) still gets one call; one whose lines are all too long gets none.
+  const parts = inputs.parts.length > 0 || inputs.tooLong > 0 ? inputs.parts : [{ text: '', ranges: [] }];
   const results = await Promise.all(
     parts.map((part, index) => {
       const number = parts.length > 1 ? { number: index + 1, of: parts.length } : undefined;
       return inputs.limiter(() => reviewPart(context, inputs, part, number));
     }),
   );
-  const merged = mergeParts(results);
+  const merged = mergeParts(inputs.tooLong === 0 ? results : [...results, tooLong(inputs.tooLong)]);
   const records = results.flatMap((result) => result.records);
   return {
     seen: results.flatMap((result) =>
@@ -83,8 +85,7 @@ export async function runModelAgent(
 /** A reviewer can tighten its own vote, never loosen it (DESIGN.md "Verdict"; AC-005). */
 export function effectiveVote(reply: ReviewerReply, failOn: Severity): Vote {
   if (reply.statedVerdict === 'request_changes') return 'request_changes';
-  if (reply.findings.some((finding) => finding.severityStated && atLeast(finding.severity, failOn)))
-    return 'request_changes';
+  if (reply.findings.some((finding) => atLeast(finding.severity, failOn))) return 'request_changes';
   return reply.offTopic ? 'abstain' : 'approve';
 }
 
@@ -202,6 +203,11 @@ function notDelivered(
     records,
     ranges: [],
   };
+}
+
+function tooLong(count: number): PartResult {
+  const what = count === 1 ? 'a line is' : `${count} stretches of lines are`;
+  return notDelivered(`${what} too long for a call of this model and was not reviewed`, false, [], []);
 }
 
 /** Gravest first: what any part lacks, the whole lacks. */

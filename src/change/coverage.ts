@@ -14,7 +14,7 @@ export interface Coverage {
   /** Changed lines in scope. */
   readonly total: number;
   readonly covered: number;
-  /** Covered ÷ total, 0 to 1; 1 for a change without lines; 0 where a file's lines could not be had. */
+  /** Covered ÷ total, 0 to 1; 1 for a change without lines. A file whose lines could not be had counts as one line. */
   readonly fraction: number;
   readonly uncovered: readonly UncoveredFile[];
   /** Agents that saw lines, with how many each. */
@@ -55,12 +55,18 @@ export class CoverageLedger {
     const uncovered = this.#files.flatMap((file, index) =>
       uncoveredOf(file, this.#seen[index] ?? new Uint8Array()),
     );
-    const unknown = this.#files.some((file) => file.unavailable !== undefined);
+    const unknown = this.#files.filter((file) => file.unavailable !== undefined).length;
     const agents = [...this.#perAgent].map(([agent, files]) => ({
       agent,
       lines: files.reduce((sum, lines) => sum + count(lines), 0),
     }));
-    return { total, covered, fraction: total === 0 ? (unknown ? 0 : 1) : covered / total, uncovered, agents };
+    return {
+      total,
+      covered,
+      fraction: total + unknown === 0 ? 1 : covered / (total + unknown),
+      uncovered,
+      agents,
+    };
   }
 }
 

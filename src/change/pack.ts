@@ -3,6 +3,7 @@
  * of a giant hunk under a header of their own. Nothing is cut; a line that fits no call is returned as such.
  */
 import { countChangedLines, type FileChange, type Hunk } from './change.ts';
+import { headerLength } from './parse-diff.ts';
 
 /** Changed lines of one file, by their ordinal in diff order; `to` is exclusive. */
 export interface LineRange {
@@ -113,8 +114,7 @@ function splitFile(
 
 /** Everything of the section before its first hunk. */
 function headerOf(file: FileChange): string {
-  const end = file.section.search(/^@@ /m);
-  return end < 0 ? file.section : file.section.slice(0, end);
+  return file.section.slice(0, headerLength(file.section));
 }
 
 /** The hunk itself where it fits, else consecutive parts whose `@@` lines count their own lines. */

@@ -8,6 +8,8 @@ import { countChangedLines, type FileChange } from './change.ts';
 
 export interface Exclusion {
   readonly path: string;
+  /** `ignored` by the operator's globs, `derived` from other files, `unreadable` as text. */
+  readonly kind: 'ignored' | 'derived' | 'unreadable';
   readonly reason: string;
 }
 
@@ -56,20 +58,21 @@ export function scopeOf(
   const notes: string[] = [];
   const excluded: Exclusion[] = [];
   for (const file of files) {
-    const glob = matchers.find(({ matches }) => matches(file.path))?.glob;
-    const reason =
-      glob !== undefined
-        ? `matches ignore glob ${glob}`
-        : isLockFile(file.path)
-          ? 'lock file'
-          : attributed(file.path);
-    if (reason !== undefined && isPlain(file)) {
-      excluded.push({ path: file.path, reason });
+    // A file that was moved out of reviewed paths is a change to them, so both names must match.
+    const glob = matchers.find(({ matches }) => matches(file.path) && matches(file.oldPath))?.glob;
+    const derived = isLockFile(file.path) ? 'lock file' : attributed(file.path);
+    if (glob !== undefined && isPlain(file)) {
+      excluded.push({ path: file.path, kind: 'ignored', reason: `matches ignore glob ${glob}` });
+      continue;
+    }
+    if (derived !== undefined && isPlain(file)) {
+      excluded.push({ path: file.path, kind: 'derived', reason: derived });
       continue;
     }
     notes.push(...notesOf(file));
-    if (file.kind === 'binary') excluded.push({ path: file.path, reason: 'binary file' });
-    else if (file.kind === 'submodule') excluded.push({ path: file.path, reason: 'submodule' });
+    if (file.kind === 'binary') excluded.push({ path: file.path, kind: 'unreadable', reason: 'binary file' });
+    else if (file.kind === 'submodule')
+      excluded.push({ path: file.path, kind: 'unreadable', reason: 'submodule' });
     else if (file.unavailable !== undefined || countChangedLines(file) > 0) reviewed.push(file);
   }
   return { reviewed, notes, excluded };

@@ -104,8 +104,9 @@ async function fromApiDiff({ facts, api }: PullRequestSources): Promise<Found | 
   const text = await api.diff(facts.pullRequest.number);
   if (text === undefined) return undefined;
   const files = parseDiff(text);
-  // A binary file shows as one line either way; fewer files than the pull request has is a cut diff.
-  return files.length < facts.changedFiles
+  // Fewer files than the pull request has is a cut diff; source shown as binary is hidden by an attribute.
+  const hides = files.some(({ unavailable }) => unavailable !== undefined);
+  return files.length < facts.changedFiles || hides
     ? undefined
     : { diff: Buffer.from(text, 'utf8'), files, source: 'GitHub diff' };
 }

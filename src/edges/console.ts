@@ -100,7 +100,7 @@ export class Console implements Log, StageProgress {
       .split(/(\u001b\[(?:31|32|33|0)m)/)
       .map((piece, index) => (index % 2 === 1 && this.#options.colour ? piece : this.#safe(piece)))
       .join('');
-    this.#options.stderr(`${clear}${safe.replace(/^(\s*):(?=:)/gm, '$1: ')}\n`);
+    this.#options.stderr(`${clear}${safe.replace(/^(\s*):(?=:)/gm, '$1: ').replace(/##(?=\[)/g, '## ')}\n`);
   }
 
   #safe(text: string): string {

@@ -1,5 +1,6 @@
 /** Files of the operator and of the run. Writes are atomic; a run's folder never lies in the reviewed tree. */
-import { mkdir, mkdtemp, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import { existsSync, realpathSync } from 'node:fs';
+import { mkdir, mkdtemp, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { messageOf, ReviewError } from '../kernel/errors.ts';
@@ -31,9 +32,10 @@ export async function readBytes(path: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Standard input to its end. */
-export async function readStandardInput(): Promise<Buffer> {
+/** Standard input to its end. @throws when `signal` aborts. */
+export async function readStandardInput(signal: AbortSignal): Promise<Buffer> {
   const chunks: Buffer[] = [];
+  signal.addEventListener('abort', () => process.stdin.destroy(new Error('stopped')), { once: true });
   for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk as Uint8Array));
   return Buffer.concat(chunks);
 }
@@ -50,13 +52,13 @@ export async function makeRunFolder(
     return realpath(await mkdtemp(join(parent, 'bernstein-review-')));
   }
   const folder = resolve(requested);
-  if (tree !== undefined && isInside(await realpathOfExisting(tree), await realpathOfExisting(folder))) {
+  if (tree !== undefined && isInside(withoutLinks(resolve(tree)), withoutLinks(folder))) {
     throw new ReviewError('usage', `The run's folder ${requested} lies in the reviewed tree.`, {
       next: 'Choose a folder outside of the repository with --out.',
     });
   }
   try {
-    await mkdir(folder, { recursive: true });
+    await makeDirectory(folder);
     return await realpath(folder);
   } catch (cause) {
     throw new ReviewError(
@@ -67,9 +69,23 @@ export async function makeRunFolder(
   }
 }
 
+/** Step by step: Node's own recursive form never returns in some pseudo file systems. */
+async function makeDirectory(path: string): Promise<void> {
+  try {
+    await mkdir(path);
+  } catch (cause) {
+    const code = (cause as NodeJS.ErrnoException).code;
+    if (code === 'EEXIST' && (await stat(path)).isDirectory()) return;
+    const parent = dirname(path);
+    if (code !== 'ENOENT' || parent === path || existsSync(parent)) throw cause;
+    await makeDirectory(parent);
+    await mkdir(path);
+  }
+}
+
 /** Writes beside the target and renames, so that a kill leaves the old file or the new one. */
 export async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
+  await makeDirectory(dirname(path));
   const temporary = `${path}.${process.pid}.tmp`;
   try {
     const file = await open(temporary, 'w', 0o644);
@@ -92,12 +108,23 @@ export function isInside(directory: string, path: string): boolean {
   return way === '' || (!isAbsolute(way) && way !== '..' && !way.startsWith(`..${sep}`));
 }
 
-async function realpathOfExisting(path: string): Promise<string> {
-  const full = resolve(path);
+/** `path` with every symbolic link of its existing part resolved. */
+export function withoutLinks(path: string): string {
   try {
-    return await realpath(full);
+    return realpathSync(path);
   } catch {
-    const parent = dirname(full);
-    return parent === full ? full : join(await realpathOfExisting(parent), relative(parent, full));
+    const parent = dirname(path);
+    return parent === path ? path : join(withoutLinks(parent), relative(parent, path));
   }
+}
+
+/** The folders, and their direct subfolders, that are git work trees. */
+export async function checkoutsUnder(folders: readonly string[]): Promise<string[]> {
+  const found = new Set<string>();
+  for (const folder of folders) {
+    const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+    const below = entries.filter((entry) => entry.isDirectory()).map((entry) => join(folder, entry.name));
+    for (const candidate of [folder, ...below]) if (existsSync(join(candidate, '.git'))) found.add(candidate);
+  }
+  return [...found];
 }

@@ -10,7 +10,14 @@ import type { Secret } from '../settings/secret.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { WorkflowContext } from '../settings/workflow.ts';
 import { changeOfDiff, changeOfPullRequest, changeOfRange, checkedOutCommit } from './change-source.ts';
-import { isInside, readBytes, readStandardInput, readTextFile } from './files.ts';
+import {
+  checkoutsUnder,
+  isInside,
+  readBytes,
+  readStandardInput,
+  readTextFile,
+  withoutLinks,
+} from './files.ts';
 import type { Git } from './git/git.ts';
 import type { GitHubClient } from './github/client.ts';
 import { PullRequests } from './github/pull-request.ts';
@@ -26,6 +33,7 @@ export interface Surroundings {
   readonly client: GitHubClient;
   readonly token: Secret | undefined;
   readonly shipped: FileReader;
+  readonly cancelled: AbortSignal;
   readonly log: Log;
 }
 
@@ -34,7 +42,10 @@ export async function obtainChange(world: Surroundings): Promise<Obtained> {
   const { target } = world.settings;
   switch (target.kind) {
     case 'diff': {
-      const bytes = target.file === '-' ? await readStandardInput() : await readBytes(resolve(target.file));
+      const bytes =
+        target.file === '-'
+          ? await readStandardInput(world.cancelled)
+          : await readBytes(resolve(target.file));
       if (bytes === undefined) throw new ReviewError('usage', `The diff file ${target.file} does not exist.`);
       return {
         kind: 'change',
@@ -46,10 +57,11 @@ export async function obtainChange(world: Surroundings): Promise<Obtained> {
     }
     case 'range': {
       const git = await world.repository;
-      if (git === undefined)
-        throw new ReviewError('usage', `${world.workdir} is not a git repository.`, {
-          next: 'Run inside the repository, or name it with --workdir.',
-        });
+      // git's own words say what is wrong: no repository, no git, or a directory of another owner.
+      if (git === undefined) {
+        await world.anyGit.run(['rev-parse', '--git-dir']);
+        throw new ReviewError('usage', `${world.workdir} is not a git repository.`);
+      }
       const change = await changeOfRange(git, target.base, target.head);
       const head = change.headSha ?? (await git.commit('HEAD'));
       const reader =
@@ -86,8 +98,11 @@ async function obtainFromEvent(world: Surroundings): Promise<Obtained> {
         target.sha,
         target.headRepository,
       );
-      if (number === undefined)
-        return { kind: 'skip', reason: `no open pull request has the head ${target.sha}` };
+      if (number === undefined) {
+        throw new ReviewError('pull-request-missing', `No pull request has the head ${target.sha}.`, {
+          next: "Run on workflow runs of pull requests only (if: github.event.workflow_run.event == 'pull_request'), or name one with pr.",
+        });
+      }
       return obtainPullRequest(world, number);
     }
     case 'none':
@@ -105,7 +120,7 @@ async function obtainPullRequest(world: Surroundings, number: number): Promise<O
   if (facts.state === 'closed') return { kind: 'skip', reason: `pull request #${number} is closed` };
   if (facts.draft && world.settings.skipDrafts)
     return { kind: 'skip', reason: `pull request #${number} is a draft` };
-  await refusePrivilegedWorkspace(world, git, facts);
+  await refusePrivilegedWorkspace(world, facts);
   const change = await changeOfPullRequest({
     facts,
     api,
@@ -144,25 +159,37 @@ async function headNow(api: PullRequests, number: number, log: Log): Promise<str
 /** Secrets and a writing token beside a checkout of a stranger's code is how they leak (AC-088). */
 async function refusePrivilegedWorkspace(
   world: Surroundings,
-  git: Git | undefined,
   facts: { baseSha: string; headSha: string },
 ): Promise<void> {
-  const { eventName, inWorkflow } = world.workflow;
-  if (!inWorkflow || git === undefined || eventName === undefined || !PRIVILEGED_EVENTS.has(eventName))
-    return;
+  const { eventName, inWorkflow, workspace } = world.workflow;
+  if (!inWorkflow || eventName === undefined || !PRIVILEGED_EVENTS.has(eventName)) return;
+  for (const folder of await checkoutsUnder([
+    world.workdir,
+    ...(workspace === undefined ? [] : [workspace]),
+  ])) {
+    if (!(await holdsHead(world.anyGit.in(folder), facts))) continue;
+    throw new ReviewError(
+      'unsafe-workspace',
+      `On ${eventName} the work tree must not hold the pull request's code: this event runs with secrets.`,
+      { next: 'Check out the base branch, or nothing: the change is read through git objects and the API.' },
+    );
+  }
+}
+
+/** The head itself, a merge of it (whose parents a shallow clone still names), or a commit on top of it. */
+async function holdsHead(
+  git: Git,
+  { baseSha, headSha }: { baseSha: string; headSha: string },
+): Promise<boolean> {
   const checkedOut = await checkedOutCommit(git);
-  if (checkedOut === undefined || !(await git.hasCommit(facts.headSha))) return;
-  const contains = async (commit: string): Promise<boolean> =>
-    (await git.tryText(['merge-base', '--is-ancestor', facts.headSha, commit])) !== undefined;
-  if (!(await contains(checkedOut))) return;
-  if ((await git.hasCommit(facts.baseSha)) && (await contains(facts.baseSha))) return;
-  throw new ReviewError(
-    'unsafe-workspace',
-    `On ${eventName} the work tree must not hold the pull request's code: this event runs with secrets.`,
-    {
-      next: 'Check out the base branch, or nothing: the change is read through git objects and the API.',
-    },
-  );
+  if (checkedOut === undefined) return false;
+  const commit = (await git.tryText(['cat-file', 'commit', checkedOut])) ?? '';
+  const parents = [...commit.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1]);
+  if (checkedOut === headSha || parents.includes(headSha)) return true;
+  if (!(await git.hasCommit(headSha))) return false;
+  const contains = async (descendant: string): Promise<boolean> =>
+    (await git.tryText(['merge-base', '--is-ancestor', headSha, descendant])) !== undefined;
+  return (await contains(checkedOut)) && !((await git.hasCommit(baseSha)) && (await contains(baseSha)));
 }
 
 /** Where a pipeline file may be read from, given the two commits' readers. */
@@ -179,12 +206,17 @@ export function sourcesOf(
     disk: (path) => readTextFile(resolve(world.workdir, path)),
     shipped: world.shipped,
     inRepository: (path) => {
-      const full = resolve(world.workdir, path);
-      const tree = root ?? world.workdir;
+      // Both sides without links: git names its root so, and a link must not lead around the rule of trust.
+      const full = withoutLinks(resolve(world.workdir, path));
+      const tree = withoutLinks(root ?? world.workdir);
       return isInside(tree, full) ? full.slice(tree.length + 1).replaceAll('\\', '/') : undefined;
     },
     configRef: world.settings.configRef,
-    trustsWorkTree: !world.workflow.inWorkflow,
+    // A preview runs nothing; a review in a workflow must not be configured by what it reviews.
+    trustsWorkTree:
+      !world.workflow.inWorkflow ||
+      world.settings.mode !== 'review' ||
+      (base === undefined && world.settings.configRef === 'head'),
   };
 }
 

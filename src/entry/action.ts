@@ -21,19 +21,20 @@ import { VERSION } from '../kernel/version.ts';
 import { PipelineInvalid } from '../pipeline/problem.ts';
 import { outputsOf, type Publishers, publish } from '../publish.ts';
 import { commentText } from '../report/markdown.ts';
-import type { ReviewRecord } from '../report/record.ts';
+import { type ReviewRecord, renderRecord } from '../report/record.ts';
 import { renderText } from '../report/text.ts';
 import { readEndpoints, VENDORS } from '../settings/environment.ts';
 import { emptyOutputs, inputsOf } from '../settings/inputs.ts';
 import { parseSettings, type RawInputs, type Settings } from '../settings/settings.ts';
 import { readWorkflowContext, type WorkflowContext } from '../settings/workflow.ts';
 import { EXIT_COULD_NOT_START, exitCodeOf } from './exit-code.ts';
-import { abortOnSignals, exitWhenWritten } from './shutdown.ts';
+import { abortOnSignals, exitWhenWritten, tolerateClosedReaders } from './shutdown.ts';
 
 /** After a cancel the comment is still brought up to date, if GitHub answers at once. */
 const CANCELLED_PUBLISH_TIME = 2_500;
 const PUBLISH_TIME = 120_000;
 
+tolerateClosedReaders();
 const environment = { ...process.env };
 const cancelled = abortOnSignals();
 const stderr = (text: string): void => {
@@ -80,7 +81,8 @@ async function main(): Promise<number> {
     log: console,
   });
   const recordPath = folder === undefined ? '' : join(folder, 'review.json');
-  console.print(text ?? renderText(record));
+  if (settings.format === 'json') console.printJson(renderRecord(record));
+  else console.print(text ?? renderText(record));
   if (folder !== undefined) console.info(`record: ${recordPath}`);
   await setOutputs(environment['GITHUB_OUTPUT'], outputsOf(record, published, recordPath));
   return exitCodeOf(record, settings.failOn === 'never');

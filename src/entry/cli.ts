@@ -16,8 +16,9 @@ import { Secret } from '../settings/secret.ts';
 import { parseSettings, type RawInputs } from '../settings/settings.ts';
 import { readWorkflowContext } from '../settings/workflow.ts';
 import { EXIT_COULD_NOT_START, exitCodeOf } from './exit-code.ts';
-import { abortOnSignals, exitWhenWritten } from './shutdown.ts';
+import { abortOnSignals, exitWhenWritten, tolerateClosedReaders } from './shutdown.ts';
 
+tolerateClosedReaders();
 const environment = { ...process.env };
 const terminal = process.stderr.isTTY === true;
 const colour = terminal && !environment['NO_COLOR'] && environment['TERM'] !== 'dumb';

@@ -16,6 +16,14 @@ export function abortOnSignals(): AbortSignal {
   return controller.signal;
 }
 
+/** A reader that went away is no failure of the review; anything else that loses the report is. */
+export function tolerateClosedReaders(): void {
+  process.stderr.on('error', () => undefined);
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') process.exit(2);
+  });
+}
+
 /** Exit after standard output has been taken by whoever reads it. */
 export function exitWhenWritten(code: number): void {
   process.exitCode = code;

@@ -40,13 +40,10 @@ export interface MapAnchor {
 export interface Finding {
   readonly title: string;
   readonly severity: Severity;
-  /** False where the reviewer stated none that we know, so that it can't tighten a vote. */
-  readonly severityStated: boolean;
   /** 0 to 100. */
   readonly confidence: number;
   /** Null for a remark about the change as a whole. */
   readonly location: Location | null;
-  /** Text of the line that the reviewer means, where it quoted one. */
   readonly category: string | null;
   readonly description: string;
   readonly scenario: string | null;
@@ -68,7 +65,6 @@ export function plainFinding(
   required: Pick<Finding, 'title' | 'severity' | 'location' | 'description'> & Partial<Finding>,
 ): Finding {
   return {
-    severityStated: true,
     confidence: 100,
     category: null,
     scenario: null,

@@ -40,7 +40,6 @@ export function readFinding(value: unknown): FindingReading {
     finding: {
       title: title.trim(),
       severity: severity ?? 'Medium',
-      severityStated: severity !== undefined,
       confidence,
       location,
       category: text(value['category']) ?? null,

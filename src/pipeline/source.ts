@@ -45,7 +45,14 @@ export async function locatePipeline(
 ): Promise<LocatedPipeline> {
   const path = requested ?? DEFAULT_PIPELINE;
   const inside = sources.inRepository(path);
-  if (inside === undefined || sources.base === undefined) return onDisk(sources, requested, path);
+  if (inside === undefined) return onDisk(sources, requested, path);
+  if (sources.base === undefined) {
+    if (sources.trustsWorkTree) return onDisk(sources, requested, path);
+    const notice = `${path} lies in the work tree, which may be the change's own, so it is not used.`;
+    return (await sources.disk(path)) === undefined
+      ? onDisk(sources, requested, path)
+      : shippedDefault(sources, notice);
+  }
   const trusted = sources.configRef === 'head' ? sources.head : sources.base;
   const found = await trusted?.(inside);
   if (trusted !== undefined && found !== undefined) {

@@ -28,7 +28,8 @@ export function inline(text: string): string {
 
 /** Text of several lines as plain text, each line kept, at most `maxLines` of them. */
 export function block(text: string, maxLines = 40): string {
-  const lines = text.split(/\r\n|\r|\n/).map((line) => line.trimEnd());
+  // A blank line would put the break at the start of a line, where it opens an HTML block.
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
   const shown = lines.slice(0, maxLines).map(inline);
   if (lines.length > maxLines) shown.push(`_(${lines.length - maxLines} more lines in the record)_`);
   return shown.join('<br>\n');

@@ -21,7 +21,10 @@ export function fileLinks(record: ReviewRecord, serverUrl: string): FileLink {
   const sha = record.change?.headSha;
   if (!pull || !sha) return () => undefined;
   return (path, line, endLine) => {
-    const encoded = path.split('/').map(encodeSegment).join('/');
+    const segments = path.split('/');
+    // Dot segments would lead a browser out of the repository.
+    if (segments.some((segment) => segment === '' || segment === '.' || segment === '..')) return undefined;
+    const encoded = segments.map(encodeSegment).join('/');
     return `${serverUrl}/${pull.repository}/blob/${sha}/${encoded}#L${line}${endLine === null ? '' : `-L${endLine}`}`;
   };
 }

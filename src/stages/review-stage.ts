@@ -6,7 +6,7 @@ import type { CanonicalAdapter } from '../agents/identity.ts';
 import { runModelAgent } from '../agents/model-agent.ts';
 import { formatPriorFindings } from '../agents/prior-findings.ts';
 import { readSarif } from '../agents/sarif.ts';
-import { reviewStatically } from '../agents/static/review.ts';
+import { MAX_CHECKED_LINE, reviewStatically } from '../agents/static/review.ts';
 import type { SecretScanner } from '../agents/static/secrets.ts';
 import { estimateTokens } from '../agents/tokens.ts';
 import type { Change } from '../change/change.ts';
@@ -48,6 +48,8 @@ export interface StagePorts {
   readonly secrets: SecretScanner;
   /** Text of an operator's file; throws when it can't be read. */
   readonly readFile: (path: string) => Promise<string>;
+  /** Absolute path of the repository. */
+  readonly root: string;
   readonly progress: StageProgress;
 }
 
@@ -97,6 +99,14 @@ async function runAgent(
     case 'openrouter':
     case 'openai-compatible':
     case 'command': {
+      if (inputs.scope.reviewed.length === 0 && inputs.scope.notes.length === 0) {
+        return {
+          ...emptyReport(agent, 0),
+          state: 'no-findings',
+          vote: 'approve',
+          feedback: 'nothing in scope for a model',
+        };
+      }
       const prompt = promptOf(agent, inputs);
       const overhead = estimateTokens(Object.values(prompt).join('\n'));
       const budget = inputBudget(agent.model) - overhead;
@@ -113,6 +123,7 @@ async function runAgent(
         adapter: agent.adapter satisfies Exclude<CanonicalAdapter, 'static' | 'sarif'>,
         prompt,
         parts: packing.parts,
+        tooLong: packing.oversized.length,
         schema: inputs.replySchema,
         failOn: severityOf(stage),
         limiter,
@@ -143,7 +154,7 @@ function promptOf(
     notes: [
       ...inputs.scope.notes,
       ...inputs.scope.excluded
-        .filter(({ reason }) => reason !== 'binary file' && reason !== 'submodule')
+        .filter(({ kind }) => kind !== 'unreadable')
         .map(({ path, reason }) => `${showHidden(path)}: left out of the review (${reason}).`),
     ].join('\n'),
     priorFindings: formatPriorFindings(
@@ -168,11 +179,20 @@ async function runDeterministicAgent(
   if (ports.calls.signal.aborted) return failedReport(agent, 'the run was stopped before this agent ran', 0);
   try {
     if (agent.adapter === 'static') {
-      const findings = await reviewStatically(visibleFiles(inputs), ports.secrets);
-      return deterministicReport(stage, agent, findings, '', inputs, elapsed());
+      const { findings, longLines } = await reviewStatically(visibleFiles(inputs), ports.secrets);
+      const remark =
+        longLines === 0
+          ? ''
+          : `${longLines} line${longLines === 1 ? '' : 's'} of over ${MAX_CHECKED_LINE} characters scanned for secrets only`;
+      return deterministicReport(stage, agent, findings, remark, inputs, elapsed());
     }
     const path = agent.sarif ?? '';
-    const { findings, elsewhere } = readSarif(await ports.readFile(path), path, inputs.scope.reviewed);
+    const { findings, elsewhere } = readSarif(
+      await ports.readFile(path),
+      path,
+      inputs.scope.reviewed,
+      ports.root,
+    );
     const feedback =
       elsewhere === 0
         ? ''
@@ -184,14 +204,12 @@ async function runDeterministicAgent(
   }
 }
 
-/** Files in scope, and those whose only content is a fact that the structure checks read. */
+/** What no model needs to read may still hold a secret: of the files left out only the operator's own globs stay out. */
 function visibleFiles(inputs: StageInputs): Change['files'] {
-  const excluded = new Set(
-    inputs.scope.excluded
-      .filter(({ reason }) => reason !== 'binary file' && reason !== 'submodule')
-      .map(({ path }) => path),
+  const ignored = new Set(
+    inputs.scope.excluded.filter(({ kind }) => kind === 'ignored').map(({ path }) => path),
   );
-  return inputs.change.files.filter(({ path }) => !excluded.has(path));
+  return inputs.change.files.filter(({ path }) => !ignored.has(path));
 }
 
 function deterministicReport(

@@ -22,21 +22,34 @@ const LINE_CHECKS: readonly LineCheck[] = [
 ];
 const FILE_CHECKS: readonly FileCheck[] = [modeChange, symlink, submodule, deceptivePath, agentInstructions];
 
+/** Patterns are tried on lines up to this length; no person wrote a longer one, and a pattern could hang on it. */
+export const MAX_CHECKED_LINE = 2_000;
+
+export interface StaticReview {
+  readonly findings: Finding[];
+  /** Lines over the limit: scanned for secrets only. */
+  readonly longLines: number;
+}
+
 /** Findings in file order, by line within a file. */
 export async function reviewStatically(
   files: readonly FileChange[],
   scanner: SecretScanner,
-): Promise<Finding[]> {
+): Promise<StaticReview> {
   const findings: Finding[] = [];
+  let longLines = 0;
   for (const file of files) {
     const secrets = file.kind === 'text' ? await leakedSecrets(file, scanner) : [];
-    const perLine = addedLines(file).flatMap((line) =>
-      LINE_CHECKS.flatMap((check) => check(file, line) ?? []),
+    const lines = addedLines(file);
+    const short = lines.filter(
+      ({ text, next }) => text.length <= MAX_CHECKED_LINE && (next?.length ?? 0) <= MAX_CHECKED_LINE,
     );
+    longLines += lines.length - short.length;
+    const perLine = short.flatMap((line) => LINE_CHECKS.flatMap((check) => check(file, line) ?? []));
     const perFile = FILE_CHECKS.flatMap((check) => check(file));
     const ofFile = [...perFile, ...secrets, ...perLine];
     ofFile.sort((left, right) => (left.location?.line ?? 0) - (right.location?.line ?? 0));
     findings.push(...ofFile);
   }
-  return findings;
+  return { findings, longLines };
 }

@@ -30,7 +30,11 @@ export interface GitOptions {
 /** Looks for `.git` up to the root, so that no process is started where there is no repository. */
 function hasRepositoryAbove(directory: string): boolean {
   for (let folder = directory; ; folder = dirname(folder)) {
-    if (existsSync(join(folder, '.git'))) return true;
+    if (
+      existsSync(join(folder, '.git')) ||
+      (existsSync(join(folder, 'objects')) && existsSync(join(folder, 'HEAD')))
+    )
+      return true;
     if (folder === dirname(folder)) return false;
   }
 }
@@ -84,10 +88,13 @@ export class Git {
     return result.end === 'exit' && result.code === 0 ? result.stdout.toString('utf8') : undefined;
   }
 
-  /** Root of the work tree; undefined outside a repository. */
+  /** Root of the work tree, or a bare repository's own folder; undefined outside a repository. */
   async root(): Promise<string | undefined> {
     if (!hasRepositoryAbove(this.directory)) return undefined;
-    return (await this.tryText(['rev-parse', '--show-toplevel']))?.replace(/\n$/, '');
+    const top = (await this.tryText(['rev-parse', '--show-toplevel']))?.replace(/\n$/, '');
+    if (top !== undefined) return top;
+    const bare = await this.tryText(['rev-parse', '--is-bare-repository']);
+    return bare?.trim() === 'true' ? this.directory : undefined;
   }
 
   /** Full id of the commit that `ref` names. @throws ReviewError `usage` for a ref that is none. */

@@ -76,7 +76,7 @@ export class PullRequests {
     return (await this.facts(number)).headSha;
   }
 
-  /** The number of the open pull request whose head is this commit. */
+  /** The number of the pull request whose head is this commit, an open one before a closed one. */
   async numberOfCommit(sha: string, headRepository: string | undefined): Promise<number | undefined> {
     try {
       const { data } = await this.#client.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', {
@@ -84,13 +84,12 @@ export class PullRequests {
         commit_sha: sha,
         per_page: 100,
       });
-      const found = data.find(
+      const matching = data.filter(
         (pull) =>
           pull.head.sha === sha &&
-          pull.state === 'open' &&
           (headRepository === undefined || pull.head.repo?.full_name === headRepository),
       );
-      return found?.number;
+      return (matching.find((pull) => pull.state === 'open') ?? matching[0])?.number;
     } catch (thrown) {
       if (statusOf(thrown) === 404 || statusOf(thrown) === 422) return undefined;
       throw githubError(thrown, 'looking for the pull request of a commit');
