@@ -6,9 +6,11 @@ import { systemClock } from './edges/clock.ts';
 import type { Console } from './edges/console.ts';
 import { makeRunFolder, readTextFile, writeAtomically } from './edges/files.ts';
 import { Git } from './edges/git/git.ts';
+import { guardWorkTree } from './edges/git/work-tree.ts';
 import { createGitHubClient } from './edges/github/client.ts';
 import { createModelClient } from './edges/models/client.ts';
 import { obtainChange, type Surroundings, sourcesOf } from './edges/obtain-change.ts';
+import { loadPrices } from './edges/prices.ts';
 import { createSecretScanner } from './edges/secret-scanner.ts';
 import { ReviewError } from './kernel/errors.ts';
 import { recordWarnings } from './kernel/log.ts';
@@ -83,13 +85,18 @@ export async function review(world: World): Promise<Composed> {
     secrets: createSecretScanner(),
     root: workdir,
     shipped,
-    readFile: async (path) => {
+    readFile: async (path: string) => {
       const text = await readTextFile(resolve(workdir, path));
       if (text === undefined) throw new ReviewError('usage', `${path} does not exist.`);
       return text;
     },
     localSources: async () => sourcesOf(surroundings, await repository, undefined, undefined),
     cancelled: world.cancelled,
+    guardWorkTree: async () => {
+      const git = await repository;
+      return git === undefined ? undefined : guardWorkTree(git, await folder).catch(() => undefined);
+    },
+    prices: loadPrices,
     obtainChange: async () => {
       const [obtained] = await Promise.all([obtainChange(surroundings), folder]);
       return obtained;

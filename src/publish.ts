@@ -104,5 +104,6 @@ export function outputsOf(record: ReviewRecord, published: Published, recordPath
     'record-path': recordPath,
     'input-tokens': reviewed ? String(record.spent.inputTokens) : '',
     'output-tokens': reviewed ? String(record.spent.outputTokens) : '',
+    'cost-usd': record.costUsd === null ? '' : String(record.costUsd),
   };
 }

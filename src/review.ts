@@ -1,18 +1,18 @@
 /** The story of one pass: the stages in order over one change, what was seen, and the verdict. */
 
+import type { CallRecord } from './agents/call-model.ts';
+import type { Plan, StagePlan } from './agents/plan.ts';
 import type { Change } from './change/change.ts';
 import type { Coverage } from './change/coverage.ts';
 import { CoverageLedger } from './change/coverage.ts';
 import type { Scope } from './change/scope.ts';
+import type { WorkTreeGuard, WorkTreeReport } from './change/work-tree.ts';
+import { builtInFindings } from './findings/built-in.ts';
+import { consolidate } from './findings/consolidate.ts';
 import { reviewerReportSchema } from './findings/report-schema.ts';
-import type { Plan, StagePlan } from './pipeline/plan.ts';
 import { changeRecord, type Finished } from './report/record.ts';
-import {
-  DEFAULT_CALL_TIMEOUT,
-  runReviewStage,
-  type StageInputs,
-  type StagePorts,
-} from './stages/review-stage.ts';
+import { DEFAULT_CALL_TIMEOUT, runReviewStage } from './stages/review-stage.ts';
+import type { StageInputs, StagePorts } from './stages/stage-inputs.ts';
 import type { StageResult } from './stages/stage-result.ts';
 import { foldPipeline, type Outcome, outcomeOf, type PipelineVerdict } from './verdict/pipeline-verdict.ts';
 
@@ -33,6 +33,11 @@ export interface PassPorts extends StagePorts {
   readonly checkpoint: (soFar: Finished) => Promise<void>;
   /** The head commit now, where that can be asked; undefined where the head can't move. */
   readonly headNow: () => Promise<string | undefined>;
+  readonly headFile: StageInputs['headFile'];
+  readonly reader: StageInputs['reader'];
+  /** Cost of the calls so far in US dollars; null where a price is unknown. */
+  readonly cost: (calls: readonly CallRecord[]) => Promise<number | null>;
+  readonly workTree: WorkTreeGuard | undefined;
 }
 
 /** Never throws for a failing model: what could not be had makes the review incomplete, not approved. */
@@ -40,7 +45,12 @@ export async function reviewPass(ports: PassPorts, inputs: PassInputs): Promise<
   const { plan, change, scope } = inputs;
   const ledger = new CoverageLedger(scope.reviewed);
   const stages: StageResult[] = [];
-  const conclude = (moved: string | undefined): Finished => {
+  const built = builtInFindings(change);
+  const conclude = (
+    moved: string | undefined,
+    workTree: WorkTreeReport | null,
+    costUsd: number | null,
+  ): Finished => {
     const coverage = ledger.summary();
     const incomplete = incompleteReasons(ports, plan, coverage, stages, moved);
     const verdicts = stages.map(({ verdict }) => verdict);
@@ -56,19 +66,27 @@ export async function reviewPass(ports: PassPorts, inputs: PassInputs): Promise<
       change: changeRecord(change, scope),
       coverage,
       stages,
+      consolidation: consolidate([
+        ...stages.flatMap(({ reports }) => reports.flatMap(({ members }) => members)),
+        ...built,
+      ]),
       pipelineVerdict,
       outcome,
       reason: reasonOf(outcome, pipelineVerdict),
       spent: { ...ports.calls.budget.spent },
+      costUsd,
+      workTree,
     };
   };
   for (const stage of plan.stages) {
-    stages.push(await runStage(ports, stage, stageInputs(inputs, ledger, stages)));
-    if (stages.length < plan.stages.length) await ports.checkpoint(conclude(undefined));
+    stages.push(await runStage(ports, stage, stageInputs(ports, inputs, ledger, stages)));
+    if (stages.length < plan.stages.length) await ports.checkpoint(conclude(undefined, null, null));
   }
   const head =
     change.headSha === undefined || ports.stopped() !== undefined ? undefined : await ports.headNow();
-  return conclude(head !== undefined && head !== change.headSha ? head : undefined);
+  const workTree = (await ports.workTree?.compare(canWrite(plan))) ?? null;
+  const costUsd = await ports.cost(stages.flatMap(({ reports }) => reports.flatMap(({ calls }) => calls)));
+  return conclude(head !== undefined && head !== change.headSha ? head : undefined, workTree, costUsd);
 }
 
 function runStage(ports: PassPorts, stage: StagePlan, inputs: StageInputs): Promise<StageResult> {
@@ -78,7 +96,13 @@ function runStage(ports: PassPorts, stage: StagePlan, inputs: StageInputs): Prom
   }
 }
 
+/** Only an operator's own program can write into the tree; everything else here is our code. */
+function canWrite(plan: Plan): boolean {
+  return plan.stages.some(({ agents }) => agents.some(({ adapter }) => adapter === 'command'));
+}
+
 function stageInputs(
+  ports: PassPorts,
   inputs: PassInputs,
   ledger: CoverageLedger,
   earlier: readonly StageResult[],
@@ -93,6 +117,9 @@ function stageInputs(
     templates: inputs.templates,
     replySchema: reviewerReportSchema,
     callTimeout: seconds === undefined ? DEFAULT_CALL_TIMEOUT : seconds * 1000,
+    cacheWarmup: inputs.plan.cacheWarmup,
+    headFile: ports.headFile,
+    reader: ports.reader,
   };
 }
 

@@ -2,16 +2,20 @@
 
 import { Budget } from './agents/budget.ts';
 import type { CallContext } from './agents/call-model.ts';
-import type { ModelClient } from './agents/model-client.ts';
+import { type ModelClient, NO_USAGE } from './agents/model-client.ts';
+import { type Credentials, type Plan, type PlanReading, resolvePlan } from './agents/plan.ts';
+import { costOf, type PriceList } from './agents/pricing.ts';
 import type { Change } from './change/change.ts';
 import { countChangedLines } from './change/change.ts';
+import { CoverageLedger } from './change/coverage.ts';
 import type { Obtained } from './change/obtained.ts';
 import { type Scope, scopeOf } from './change/scope.ts';
+import type { WorkTreeGuard } from './change/work-tree.ts';
+import { estimateRun, renderEstimates } from './estimate.ts';
 import type { Clock } from './kernel/clock.ts';
 import { messageOf, ReviewError } from './kernel/errors.ts';
 import type { RecordingLog } from './kernel/log.ts';
 import type { LoadedPipeline } from './pipeline/load.ts';
-import { type Credentials, type Plan, type PlanReading, resolvePlan } from './pipeline/plan.ts';
 import { formatProblem, type PipelineProblem } from './pipeline/problem.ts';
 import {
   type FileReader,
@@ -29,7 +33,7 @@ import {
 } from './report/record.ts';
 import { reviewPass } from './review.ts';
 import type { Settings } from './settings/settings.ts';
-import type { StagePorts } from './stages/review-stage.ts';
+import type { StageInputs, StagePorts } from './stages/stage-inputs.ts';
 
 /** Time for a whole run where the pipeline sets none. */
 export const DEFAULT_DEADLINE = 3_600_000;
@@ -48,6 +52,9 @@ export interface RunPorts extends Pick<StagePorts, 'secrets' | 'readFile' | 'roo
   /** Aborts when a person or the runner stops the run. */
   readonly cancelled: AbortSignal;
   readonly obtainChange: () => Promise<Obtained>;
+  /** Takes the state of the work tree; undefined where there is none. */
+  readonly guardWorkTree: () => Promise<WorkTreeGuard | undefined>;
+  readonly prices: () => Promise<PriceList>;
   /** Keeps the record; called again with each fuller one. */
   readonly keep: (record: ReviewRecord, change: Change | undefined) => Promise<void>;
   /** Warnings about the pipeline file, for annotation. */
@@ -93,6 +100,9 @@ export async function run(settings: Settings, ports: RunPorts): Promise<RunResul
   const nothing = nothingToReview(change, scope, plan);
   if (nothing !== undefined)
     return keepWithoutReview(ports, recordWithoutReview(facts(), 'skipped', nothing));
+  // The list is large, and only a bound on cost needs it before the end.
+  const prices = plan.limits.max_cost_usd === undefined ? undefined : await ports.prices();
+  if (prices !== undefined) refuseUnpriced(plan, prices);
   announce(ports, change, scope, located);
   const contract = await ports.shipped('contract.md');
   if (contract === undefined)
@@ -109,7 +119,7 @@ export async function run(settings: Settings, ports: RunPorts): Promise<RunResul
   const calls: CallContext = {
     client: ports.models,
     clock: ports.clock,
-    budget: new Budget(plan.limits),
+    budget: new Budget(plan.limits, prices),
     signal: AbortSignal.any([ports.cancelled, deadline.signal]),
     remaining: () => ends - ports.clock.monotonic(),
     random: ports.random,
@@ -132,6 +142,10 @@ export async function run(settings: Settings, ports: RunPorts): Promise<RunResul
       calls,
       stopped,
       headNow: obtained.headNow,
+      headFile: obtained.headFile,
+      reader: obtained.repository,
+      cost: async (made) => (made.length === 0 ? 0 : costOf(prices ?? (await ports.prices()), made)),
+      workTree: await ports.guardWorkTree(),
       checkpoint: async (soFar) => {
         await keepPass(soFar);
       },
@@ -149,11 +163,40 @@ async function preview(settings: Settings, ports: RunPorts, facts: () => RunFact
   const { plan, missing } = planOf(ports, located, loaded);
   const dry = settings.mode === 'dry-run';
   const closing = dry ? 'Dry run: no model was called.' : 'Pipeline OK';
+  const estimates = dry ? await estimate(settings, ports, plan, loaded) : '';
   const record = { ...recordWithoutReview(facts(), dry ? 'dry-run' : 'validated', closing), plan };
   return {
     record,
-    text: `${renderPlan(plan, `${located.path} (${located.origin})`, dry ? missing : [])}\n${closing}\n`,
+    text: `${renderPlan(plan, `${located.path} (${located.origin})`, dry ? missing : [])}\n${estimates}${closing}\n`,
   };
+}
+
+/** Only for a change that is at hand without the network: a local range or a diff file. */
+async function estimate(
+  settings: Settings,
+  ports: RunPorts,
+  plan: Plan,
+  loaded: LoadedPipeline,
+): Promise<string> {
+  if (settings.target.kind !== 'range' && settings.target.kind !== 'diff') return '';
+  const obtained = await ports.obtainChange();
+  if (obtained.kind === 'skip') return '';
+  const { change, attributed, headFile } = obtained;
+  const scope = scopeOf(change.files, plan.ignore, attributed);
+  const inputs: StageInputs = {
+    change,
+    scope,
+    ledger: new CoverageLedger(scope.reviewed),
+    earlier: [],
+    contract: (await ports.shipped('contract.md')) ?? '',
+    templates: loaded.templates,
+    replySchema: {},
+    callTimeout: 0,
+    cacheWarmup: false,
+    headFile,
+    reader: undefined,
+  };
+  return `${renderEstimates(await estimateRun(plan, inputs, await ports.prices()))}\n`;
 }
 
 /** The schema library loads here, while the first request is on its way. */
@@ -179,6 +222,26 @@ function refuseMissing(located: LocatedPipeline, missing: PlanReading['missing']
   throw new ReviewError('credentials-missing', lines.join('\n'), {
     next: 'Set the variables in the environment of the step (secrets of the repository), or name other adapters. Nothing was reviewed.',
   });
+}
+
+/** A bound on cost that can't be computed is no bound. */
+function refuseUnpriced(plan: Plan, prices: PriceList): void {
+  const agents = plan.stages.flatMap((stage) => stage.agents.map((agent) => ({ stage, agent })));
+  const unpriced = agents.filter(
+    ({ agent }) => agent.model !== null && prices.price(agent.adapter, agent.model, NO_USAGE) === undefined,
+  );
+  const commands = agents.filter(({ agent }) => agent.adapter === 'command');
+  if (unpriced.length + commands.length === 0) return;
+  const names = [...unpriced, ...commands].map(
+    ({ stage, agent }) => `${stage.name}/${agent.label} (${agent.model ?? agent.adapter})`,
+  );
+  throw new ReviewError(
+    'usage',
+    `limits.max_cost_usd needs a price for every model, and there is none for ${names.join(', ')}.`,
+    {
+      next: 'Bound the run by max_calls or tokens instead, or name models with a list price.',
+    },
+  );
 }
 
 /** Why there is nothing for a reviewer to look at; undefined where there is something. */

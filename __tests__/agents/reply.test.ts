@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { effectiveVote } from '../../src/agents/model-agent.ts';
+import { statedVote } from '../../src/agents/agent-parts.ts';
 import { readReply } from '../../src/agents/reply.ts';
+import { tightenVote } from '../../src/stages/settle-report.ts';
 import { finding, report } from '../e2e/replies.ts';
 
 const fixture = (name: string) =>
@@ -16,7 +17,18 @@ const withoutNonce = (text: string): string => text.replaceAll('"nonce":"N",', '
 
 const vote = (text: string) => {
   const reading = readReply(text);
-  return reading.ok ? effectiveVote(reading.reply, 'High') : 'invalid';
+  if (!reading.ok) return 'invalid';
+  const members = reading.reply.findings.map(
+    (found) =>
+      ({
+        reporter: 's/a',
+        finding: found,
+        anchor: null,
+        provenance: { value: 'independent', defaulted: false },
+        salvaged: false,
+      }) as const,
+  );
+  return tightenVote(statedVote(reading.reply), members, 'High');
 };
 
 describe('replies that are no vote', () => {

@@ -113,22 +113,23 @@ describe('toModelFailure', () => {
 });
 
 describe('Budget', () => {
+  const target = { adapter: 'anthropic', model: 'm' };
   const usage = { inputTokens: 40, outputTokens: 10, cacheReadTokens: 0, cacheWriteTokens: 0 };
   it('reserves before a call, settles after it, and remembers what it ran into', () => {
     const budget = new Budget({ max_calls: 3, max_input_tokens: 100 });
-    expect(budget.reserve(60)).toBeUndefined();
-    expect(budget.reserve(60)).toBe('max_input_tokens 100');
-    budget.settle(60, usage);
-    expect(budget.reserve(60)).toBeUndefined();
+    expect(budget.reserve(60, target)).toBeUndefined();
+    expect(budget.reserve(60, target)).toBe('max_input_tokens 100');
+    budget.settle(60, target, usage);
+    expect(budget.reserve(60, target)).toBeUndefined();
     expect(budget.spent).toMatchObject({ calls: 2, inputTokens: 40, outputTokens: 10 });
     expect(budget.exhausted).toBe('max_input_tokens 100');
   });
 
   it('stops at output tokens and calls', () => {
     const budget = new Budget({ max_output_tokens: 10, max_calls: 9 });
-    budget.reserve(1);
-    budget.settle(1, usage);
-    expect(budget.reserve(1)).toBe('max_output_tokens 10');
-    expect(new Budget({ max_calls: 1 }).reserve(1)).toBeUndefined();
+    budget.reserve(1, target);
+    budget.settle(1, target, usage);
+    expect(budget.reserve(1, target)).toBe('max_output_tokens 10');
+    expect(new Budget({ max_calls: 1 }).reserve(1, target)).toBeUndefined();
   });
 });

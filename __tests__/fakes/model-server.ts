@@ -9,6 +9,8 @@ export type Answer =
   | string
   | { text: string; finish?: 'stop' | 'length' | 'filtered'; delay?: number }
   | { status: number; headers?: Record<string, string>; body?: unknown }
+  /** A turn that asks for a tool (Anthropic only). */
+  | { toolCall: { name: string; input: object } | undefined }
   | { misbehave: 'hang' | 'cut' | 'html' | 'empty-body' | 'error-with-200' | 'redirect'; to?: string };
 
 export interface SeenCall {
@@ -114,6 +116,25 @@ async function give(answer: Answer, call: SeenCall, response: ServerResponse, ur
     );
     return;
   }
+  if ('toolCall' in answer) {
+    const block = {
+      type: 'tool_use',
+      id: `toolu_${Math.random().toString(36).slice(2)}`,
+      name: answer.toolCall?.name,
+      input: answer.toolCall?.input,
+    };
+    sendJson(response, 200, {
+      id: 'msg_test',
+      type: 'message',
+      role: 'assistant',
+      model: call.model,
+      content: [block],
+      stop_reason: 'tool_use',
+      stop_sequence: null,
+      usage: { input_tokens: 1, output_tokens: 1 },
+    });
+    return;
+  }
   switch (answer.misbehave) {
     case 'hang':
       return;
@@ -150,6 +171,8 @@ function reply(
   const output = Math.ceil(text.length / 4);
   switch (call.vendor) {
     case 'anthropic':
+      if (JSON.parse(call.request.body).stream === true)
+        return streamAnthropic(text, call, response, input, output);
       return sendJson(response, 200, {
         id: 'msg_test',
         type: 'message',
@@ -192,4 +215,42 @@ function reply(
         },
       });
   }
+}
+
+/** The event stream of the Messages API, in two pieces of text. */
+function streamAnthropic(
+  text: string,
+  call: SeenCall,
+  response: ServerResponse,
+  input: number,
+  output: number,
+): void {
+  const half = Math.ceil(text.length / 2);
+  const events = [
+    {
+      type: 'message_start',
+      message: {
+        id: 'msg_test',
+        type: 'message',
+        role: 'assistant',
+        model: call.model,
+        content: [],
+        stop_reason: null,
+        stop_sequence: null,
+        usage: { input_tokens: input, output_tokens: 1 },
+      },
+    },
+    { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
+    { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: text.slice(0, half) } },
+    { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: text.slice(half) } },
+    { type: 'content_block_stop', index: 0 },
+    {
+      type: 'message_delta',
+      delta: { stop_reason: 'end_turn', stop_sequence: null },
+      usage: { output_tokens: output },
+    },
+    { type: 'message_stop' },
+  ];
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  response.end(events.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`).join(''));
 }

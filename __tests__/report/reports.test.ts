@@ -1,6 +1,5 @@
 /** Reports from a record: sizes, order, what is left out and said. */
 import { describe, expect, it } from 'vitest';
-import { plainFinding } from '../../src/findings/finding.ts';
 import { annotationsOf } from '../../src/report/annotations.ts';
 import {
   isNewer,
@@ -33,16 +32,37 @@ function record(overrides: Partial<ReviewRecord> = {}): ReviewRecord {
 
 function findings(count: number, description: string): FindingRecord[] {
   return Array.from({ length: count }, (_, index) => ({
-    ...plainFinding({
-      title: `Finding ${index}`,
-      severity: index === 0 ? 'Critical' : 'Medium',
-      location: { path: `f${index}`, line: 1, endLine: null },
-      description,
-    }),
+    ...findingFields,
     id: String(index),
-    reportedBy: ['s/a'],
+    title: `Finding ${index}`,
+    severity: index === 0 ? 'Critical' : 'Medium',
+    severityStated: index === 0 ? 'Critical' : 'Medium',
+    location: { path: `f${index}`, line: 1, endLine: null, side: 'RIGHT' },
+    description,
   }));
 }
+
+const findingFields: Omit<
+  FindingRecord,
+  'id' | 'title' | 'severity' | 'severityStated' | 'location' | 'description'
+> = {
+  origin: 'round-1',
+  category: null,
+  scenario: null,
+  confidence: 90,
+  quantities: [],
+  fixes: [],
+  severityConflict: false,
+  agreement: null,
+  relation: { coLocated: [], crossReference: [] },
+  tags: [],
+  compliance: [],
+  adjustments: [],
+  anchored: 'line',
+  diffTier: 'primary',
+  reportedBy: ['s/a'],
+  members: [],
+};
 
 describe('the comment', () => {
   it('opens with marker and outcome, stays within its length, and counts what it left out (48)', () => {

@@ -369,6 +369,13 @@ function agentProblems(agent, path, at, templateExists) {
             problems.push(at([...path, own], `"${own}" belongs to adapter "${own}", but the adapter here is "${typeof adapter === 'string' ? adapter : 'none'}"`));
         }
     }
+    const promptless = adapter === 'static' || adapter === 'sarif';
+    const idle = promptless ? ['tools', 'blind', 'max_input_tokens'] : adapter === 'command' ? ['tools'] : [];
+    for (const key of idle) {
+        if (agent[key] !== undefined && agent[key] !== false) {
+            problems.push(at([...path, key], `"${key}" has no effect with this adapter; remove it`));
+        }
+    }
     const template = agent['prompt_template'];
     if (typeof template === 'string') {
         if (adapter === 'static' || adapter === 'sarif') {
@@ -458,6 +465,13 @@ const agent = schemas/* strictObject */.rej({
         .optional()
         .describe('Program and arguments for the command adapter: prompt on stdin, reply on stdout.'),
     sarif: schemas/* string */.YjP().min(1).optional().describe('SARIF 2.1.0 file for the sarif adapter.'),
+    tools: schemas/* boolean */.zMY()
+        .default(false)
+        .describe('Lets the agent read files of the head commit: list, read, search; nothing else, and every read is logged.'),
+    blind: schemas/* boolean */.zMY().default(false).describe('Keeps title, description and author from the agent.'),
+    max_input_tokens: positiveInteger
+        .optional()
+        .describe("Most input tokens of one call; default from the model's window."),
 })
     .describe('One reviewer.');
 const stage = schemas/* strictObject */.rej({
@@ -475,6 +489,10 @@ const limits = schemas/* strictObject */.rej({
     max_calls: positiveInteger.optional().describe('Most model calls of a run.'),
     max_input_tokens: positiveInteger.optional().describe('Most input tokens of a run.'),
     max_output_tokens: positiveInteger.optional().describe('Most output tokens of a run.'),
+    max_cost_usd: schemas/* number */.aig()
+        .positive()
+        .optional()
+        .describe('Most cost of a run in US dollars; every model then needs a known price.'),
     deadline_seconds: seconds.optional().describe('Most time for the whole run.'),
     call_timeout_seconds: seconds.optional().describe('Most time for one model call.'),
 })
@@ -500,6 +518,16 @@ const pipelineSchema = schemas/* strictObject */.rej({
         .describe('Whether a changed line that no delivered reviewer saw makes the review incomplete.'),
     ignore: schemas/* array */.YOg(schemas/* string */.YjP().min(1)).default([]).describe('Globs of paths that need no review.'),
     limits: limits.default({}),
+    models: schemas/* strictObject */.rej({
+        low: schemas/* array */.YOg(schemas/* string */.YjP().min(1)).min(1).optional(),
+        medium: schemas/* array */.YOg(schemas/* string */.YjP().min(1)).min(1).optional(),
+        high: schemas/* array */.YOg(schemas/* string */.YjP().min(1)).min(1).optional(),
+    })
+        .default({})
+        .describe('Models that the router picks from, by effort; each with its vendor prefix.'),
+    cache_warmup: schemas/* boolean */.zMY()
+        .default(true)
+        .describe('Lets one call start before the others that share a large prompt, so that the vendor has it in its cache.'),
 })
     .meta({ title: 'bernstein-review pipeline' });
 /** Keys whose value must be written as a whole number: `2.0` equals 2 in JavaScript but is a mistake here. */

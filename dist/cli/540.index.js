@@ -88,6 +88,13 @@ const agent = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         .optional()
         .describe('Program and arguments for the command adapter: prompt on stdin, reply on stdout.'),
     sarif: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).optional().describe('SARIF 2.1.0 file for the sarif adapter.'),
+    tools: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()
+        .default(false)
+        .describe('Lets the agent read files of the head commit: list, read, search; nothing else, and every read is logged.'),
+    blind: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(false).describe('Keeps title, description and author from the agent.'),
+    max_input_tokens: positiveInteger
+        .optional()
+        .describe("Most input tokens of one call; default from the model's window."),
 })
     .describe('One reviewer.');
 const stage = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
@@ -105,6 +112,10 @@ const limits = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     max_calls: positiveInteger.optional().describe('Most model calls of a run.'),
     max_input_tokens: positiveInteger.optional().describe('Most input tokens of a run.'),
     max_output_tokens: positiveInteger.optional().describe('Most output tokens of a run.'),
+    max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+        .positive()
+        .optional()
+        .describe('Most cost of a run in US dollars; every model then needs a known price.'),
     deadline_seconds: seconds.optional().describe('Most time for the whole run.'),
     call_timeout_seconds: seconds.optional().describe('Most time for one model call.'),
 })
@@ -130,6 +141,16 @@ const pipelineSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(
         .describe('Whether a changed line that no delivered reviewer saw makes the review incomplete.'),
     ignore: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1)).default([]).describe('Globs of paths that need no review.'),
     limits: limits.default({}),
+    models: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        low: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1)).min(1).optional(),
+        medium: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1)).min(1).optional(),
+        high: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1)).min(1).optional(),
+    })
+        .default({})
+        .describe('Models that the router picks from, by effort; each with its vendor prefix.'),
+    cache_warmup: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()
+        .default(true)
+        .describe('Lets one call start before the others that share a large prompt, so that the vendor has it in its cache.'),
 })
     .meta({ title: 'bernstein-review pipeline' });
 /** Keys whose value must be written as a whole number: `2.0` equals 2 in JavaScript but is a mistake here. */

@@ -6905,6 +6905,197 @@ function modelIdentity(model) {
 
 /***/ }),
 
+/***/ 6913:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ planDigest),
+  y: () => (/* binding */ resolvePlan)
+});
+
+// EXTERNAL MODULE: ./build/kernel/digest.js
+var digest = __nccwpck_require__(1694);
+// EXTERNAL MODULE: ./build/settings/environment.js + 1 modules
+var environment = __nccwpck_require__(2442);
+// EXTERNAL MODULE: ./build/agents/identity.js
+var agents_identity = __nccwpck_require__(6237);
+;// CONCATENATED MODULE: ./build/agents/model-table.js
+/** Which models the router picks from, by vendor and effort; strongest evidence of use first. As of 2026-11. */
+
+/** Model families, for independence: two models of one family share their blind spots. */
+function familyOf(model) {
+    const identity = (0,agents_identity/* modelIdentity */.IT)(model);
+    return (/^(claude|gpt|gemini|gemma|llama|mistral|mixtral|codestral|qwen|deepseek|grok|kimi|glm|command|phi)/.exec(identity)?.[1] ?? (/^o\d/.test(identity) ? 'gpt' : identity));
+}
+/** Vendors in the order in which the router asks for a key. */
+const ROUTING_ORDER = ['anthropic', 'openai', 'google', 'openrouter'];
+const MODEL_TABLE = {
+    anthropic: {
+        low: ['claude-haiku-4-5'],
+        medium: ['claude-sonnet-4-5'],
+        high: ['claude-opus-4-5', 'claude-sonnet-4-5'],
+    },
+    openai: { low: ['gpt-5-mini'], medium: ['gpt-5.1', 'gpt-5'], high: ['gpt-5.1', 'gpt-5'] },
+    google: { low: ['gemini-2.5-flash'], medium: ['gemini-2.5-pro'], high: ['gemini-2.5-pro'] },
+    openrouter: {
+        low: ['google/gemini-2.5-flash', 'openai/gpt-5-mini'],
+        medium: ['anthropic/claude-sonnet-4.5', 'openai/gpt-5.1'],
+        high: ['anthropic/claude-opus-4.5', 'openai/gpt-5.1'],
+    },
+};
+
+;// CONCATENATED MODULE: ./build/agents/route.js
+
+
+/** Best first; empty where no vendor has a key. */
+function routeModels(request) {
+    const fresh = ({ model }) => (request.usedFamilies.has(familyOf(model)) ? 1 : 0);
+    return candidates(request).sort((left, right) => fresh(left) - fresh(right));
+}
+function candidates({ effort, adapter, override, has }) {
+    const usable = (vendor) => (adapter === undefined || vendor === adapter) && has(vendor);
+    if (override !== undefined) {
+        return override
+            .map((model) => ({ adapter: adapter ?? (0,agents_identity/* adapterOfModel */.ge)(model), model }))
+            .filter((candidate) => usable(candidate.adapter));
+    }
+    // The first choice of every vendor before the second choice of any.
+    const rows = ROUTING_ORDER.filter(usable).map((vendor) => vendor === 'openai-compatible'
+        ? []
+        : MODEL_TABLE[vendor][effort].map((model) => ({ adapter: vendor, model })));
+    const longest = Math.max(0, ...rows.map((row) => row.length));
+    return Array.from({ length: longest }, (_, rank) => rows.flatMap((row) => row.slice(rank, rank + 1))).flat();
+}
+
+;// CONCATENATED MODULE: ./build/agents/plan.js
+/** The resolved plan: what will really run, with every default and every model decided before the first call. */
+
+
+
+
+
+/** Resolves every default. `fallbackName` names a pipeline that has no name of its own. */
+function resolvePlan(pipeline, fallbackName, credentials) {
+    const missing = [];
+    const stages = pipeline.stages.map((stage) => {
+        const labels = labelsOf(stage.agents);
+        return {
+            name: stage.name,
+            kind: stage.kind,
+            description: stage.description,
+            parallelism: stage.parallelism,
+            strategy: stage.aggregator.strategy,
+            weights: stage.aggregator.weights,
+            threshold: stage.aggregator.pass_threshold ?? pipeline.pass_threshold,
+            onError: stage.on_error ?? pipeline.on_error,
+            failOn: stage.fail_on ?? pipeline.fail_on,
+            agents: resolveAgents(stage, labels, pipeline.models, credentials, missing),
+        };
+    });
+    return {
+        missing,
+        plan: {
+            name: pipeline.name === null || pipeline.name.trim() === '' ? fallbackName : pipeline.name,
+            passThreshold: pipeline.pass_threshold,
+            blockOnFail: pipeline.block_on_fail,
+            coverage: pipeline.coverage,
+            ignore: pipeline.ignore,
+            limits: pipeline.limits,
+            cacheWarmup: pipeline.cache_warmup,
+            stages,
+        },
+    };
+}
+/** Binds what would run; two plans with one digest are the same plan. */
+function planDigest(plan) {
+    return (0,digest/* digestOf */.o)(JSON.stringify(plan));
+}
+function labelsOf(agents) {
+    const seen = new Map();
+    return agents.map(({ role }) => {
+        const count = (seen.get(role) ?? 0) + 1;
+        seen.set(role, count);
+        return count === 1 ? role : `${role} #${count}`;
+    });
+}
+function resolveAgents(stage, labels, table, credentials, missing) {
+    // Named models first: the router prefers what they leave unused.
+    const families = new Set(stage.agents.flatMap(({ model }) => (model === null ? [] : [familyOf(model)])));
+    return stage.agents.map((agent, index) => {
+        const label = labels[index] ?? agent.role;
+        const { adapter, model, fallbacks, variables } = resolveModel(agent, table, credentials, families);
+        if (model !== null && agent.model === null)
+            families.add(familyOf(model));
+        if (variables.length > 0)
+            missing.push({ stage: stage.name, agent: label, variables });
+        return {
+            label,
+            role: agent.role,
+            adapter,
+            model: model === null ? null : (0,agents_identity/* vendorModel */._Y)(adapter, model),
+            modelAsked: agent.model,
+            fallbacks: fallbacks.map((next) => ({
+                adapter: next.adapter,
+                model: (0,agents_identity/* vendorModel */._Y)(next.adapter, next.model),
+            })),
+            effort: agent.effort,
+            promptTemplate: agent.prompt_template,
+            command: agent.command ?? null,
+            sarif: agent.sarif ?? null,
+            tools: agent.tools,
+            blind: agent.blind,
+            maxInputTokens: agent.max_input_tokens ?? null,
+        };
+    });
+}
+function resolveModel(agent, table, credentials, usedFamilies) {
+    const named = adapterOf(agent);
+    if (named === 'static' || named === 'sarif' || named === 'command')
+        return { adapter: named, model: agent.model, fallbacks: [], variables: [] };
+    if (agent.model !== null) {
+        const adapter = named ?? (0,agents_identity/* adapterOfModel */.ge)(agent.model);
+        return { adapter, model: agent.model, fallbacks: [], variables: missingVariables(adapter, credentials) };
+    }
+    if (named === 'openai-compatible')
+        return { adapter: named, model: null, fallbacks: [], variables: ['a `model` in the pipeline file'] };
+    const [first, ...fallbacks] = routeModels({
+        effort: agent.effort,
+        adapter: named,
+        override: table[agent.effort],
+        has: (vendor) => credentials.has(vendor),
+        usedFamilies,
+    });
+    if (first !== undefined)
+        return { adapter: first.adapter, model: first.model, fallbacks, variables: [] };
+    const vendors = named === undefined ? ROUTING_ORDER : [named];
+    return {
+        adapter: vendors[0] ?? 'anthropic',
+        model: null,
+        fallbacks: [],
+        variables: vendors.flatMap((vendor) => environment/* VENDOR_VARIABLES */.xW[vendor].keys.slice(0, 1)),
+    };
+}
+function adapterOf(agent) {
+    if (agent.adapter !== null)
+        return (0,agents_identity/* canonicalAdapter */.U9)(agent.adapter);
+    if (agent.command !== undefined)
+        return 'command';
+    if (agent.sarif !== undefined)
+        return 'sarif';
+    return agent.model === null ? undefined : (0,agents_identity/* adapterOfModel */.ge)(agent.model);
+}
+function missingVariables(adapter, credentials) {
+    if (adapter === 'static' || adapter === 'sarif' || adapter === 'command' || credentials.has(adapter))
+        return [];
+    const names = environment/* VENDOR_VARIABLES */.xW[adapter];
+    return adapter === 'openai-compatible' ? [names.baseUrl] : names.keys;
+}
+
+
+/***/ }),
+
 /***/ 4709:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6949,7 +7140,7 @@ function countChangedLines(file) {
 
 /***/ }),
 
-/***/ 5961:
+/***/ 8445:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7325,6 +7516,82 @@ class Git {
             ...(this.#signal === undefined ? {} : { signal: this.#signal }),
             maxOutput: MAX_GIT_OUTPUT,
         });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/change/work-tree.js
+/** The rule of the work tree (spec quality-gates e.2): a review leaves it as it was, and says where that failed. */
+/** Names of references, tracked and untracked files that differ; pure. */
+function compareTrees(before, after) {
+    const references = [
+        ...before.references.filter((line) => !after.references.includes(line)),
+        ...after.references.filter((line) => !before.references.includes(line)),
+    ];
+    const files = new Set([...before.dirty.keys(), ...after.dirty.keys()]);
+    const changed = [...files].filter((path) => before.dirty.get(path) !== after.dirty.get(path));
+    return {
+        untracked: [...after.untracked].filter((path) => !before.untracked.has(path)),
+        violations: [...new Set(references.map((line) => line.split(' ').at(-1) ?? line)), ...changed],
+    };
+}
+
+// EXTERNAL MODULE: ./build/kernel/digest.js
+var digest = __nccwpck_require__(1694);
+;// CONCATENATED MODULE: ./build/edges/git/work-tree.js
+/** The state of a work tree through git: what is dirty, what is untracked, where refs and stashes stand. */
+
+
+
+
+
+/** `keep` is the run's folder, should it lie below the tree. */
+async function guardWorkTree(git, keep) {
+    const before = await stateOf(git);
+    return {
+        async compare(mayRemove) {
+            const { untracked, violations } = compareTrees(before, await stateOf(git));
+            const fresh = untracked.filter((path) => keep === undefined || !isInside(keep, (0,external_node_path_.join)(git.directory, path)));
+            if (!mayRemove)
+                return { removed: [], appeared: fresh, violations };
+            for (const path of fresh)
+                await (0,promises_namespaceObject.rm)((0,external_node_path_.join)(git.directory, path), { force: true });
+            return { removed: fresh, appeared: [], violations };
+        },
+    };
+}
+async function stateOf(git) {
+    const status = await git.text([
+        'status',
+        '--porcelain=v1',
+        '-z',
+        '--untracked-files=all',
+        '--no-renames',
+        '--ignore-submodules=dirty',
+    ]);
+    const head = (await git.tryText(['rev-parse', '--verify', '--quiet', 'HEAD'])) ?? 'none\n';
+    const refs = (await git.tryText(['for-each-ref', '--format=%(objectname) %(refname)'])) ?? '';
+    const stashes = (await git.tryText(['stash', 'list', '--format=%H stash'])) ?? '';
+    const dirty = new Map();
+    const untracked = new Set();
+    for (const entry of status.split('\0').filter((line) => line.length > 3)) {
+        const path = entry.slice(3);
+        if (entry.startsWith('??'))
+            untracked.add(path);
+        else
+            dirty.set(path, `${entry.slice(0, 2)} ${await contentDigest((0,external_node_path_.join)(git.directory, path))}`);
+    }
+    return {
+        references: [`${head.trim()} HEAD`, ...`${refs}${stashes}`.split('\n').filter((line) => line !== '')],
+        dirty,
+        untracked,
+    };
+}
+async function contentDigest(path) {
+    try {
+        return (0,digest/* sha256Hex */.f)(await (0,promises_namespaceObject.readFile)(path));
+    }
+    catch {
+        return 'absent';
     }
 }
 
@@ -9892,7 +10159,7 @@ function createCommandClient(environment) {
 }
 
 // EXTERNAL MODULE: ./build/kernel/json.js
-var json = __nccwpck_require__(3128);
+var kernel_json = __nccwpck_require__(3128);
 ;// CONCATENATED MODULE: ./build/edges/models/failure.js
 /** What the model SDK throws → our failures. Decides on error codes and statuses, never on `isRetryable`. */
 
@@ -9972,7 +10239,7 @@ function errorObject(body) {
     try {
         const value = JSON.parse(body);
         const object = Array.isArray(value) ? value[0] : value;
-        return (0,json/* isJsonObject */.OW)(object) && (0,json/* isJsonObject */.OW)(object['error']) ? object['error'] : undefined;
+        return (0,kernel_json/* isJsonObject */.OW)(object) && (0,kernel_json/* isJsonObject */.OW)(object['error']) ? object['error'] : undefined;
     }
     catch {
         return undefined;
@@ -9983,7 +10250,130 @@ function codeOf(cause) {
     return typeof code === 'string' ? ` (${code})` : '';
 }
 
+;// CONCATENATED MODULE: ./build/edges/models/stream.js
+async function streamReply(model, options, onFirstToken) {
+    const { stream } = await model.doStream(options);
+    let text = '';
+    let modelId;
+    let finish;
+    for await (const part of stream) {
+        switch (part.type) {
+            case 'text-delta':
+                onFirstToken();
+                text += part.delta;
+                break;
+            case 'reasoning-start':
+            case 'reasoning-delta':
+                onFirstToken();
+                break;
+            case 'response-metadata':
+                modelId = part.modelId ?? modelId;
+                break;
+            case 'finish':
+                finish = { finishReason: part.finishReason, usage: part.usage };
+                break;
+            case 'error':
+                throw part.error;
+            default:
+                break;
+        }
+    }
+    if (finish === undefined)
+        throw new Error('the stream ended without its end mark');
+    return { content: [{ type: 'text', text }], ...finish, response: modelId === undefined ? {} : { modelId } };
+}
+
+;// CONCATENATED MODULE: ./build/edges/models/vendor-result.js
+/** Token counts of several turns of one call. */
+function addUsage(left, right) {
+    const sum = (a, b) => a === undefined && b === undefined ? undefined : (a ?? 0) + (b ?? 0);
+    return {
+        inputTokens: {
+            total: sum(left.inputTokens.total, right.inputTokens.total),
+            noCache: sum(left.inputTokens.noCache, right.inputTokens.noCache),
+            cacheRead: sum(left.inputTokens.cacheRead, right.inputTokens.cacheRead),
+            cacheWrite: sum(left.inputTokens.cacheWrite, right.inputTokens.cacheWrite),
+        },
+        outputTokens: {
+            total: sum(left.outputTokens.total, right.outputTokens.total),
+            text: sum(left.outputTokens.text, right.outputTokens.text),
+            reasoning: sum(left.outputTokens.reasoning, right.outputTokens.reasoning),
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/edges/models/tool-loop.js
+
+/** A model that still asks for tools after this many turns gets none. */
+const MAX_TURNS = 20;
+async function runToolLoop(model, options, tools) {
+    const prompt = [...options.prompt];
+    let usage;
+    for (let turn = 1;; turn += 1) {
+        const offered = turn < MAX_TURNS && tools.mayContinue();
+        const result = await model.doGenerate({
+            ...options,
+            prompt,
+            ...(offered ? { tools: definitionsOf(tools) } : {}),
+        });
+        usage = usage === undefined ? result.usage : addUsage(usage, result.usage);
+        const calls = result.content.filter((part) => part.type === 'tool-call');
+        if (calls.length === 0 || !offered)
+            return { ...result, usage };
+        prompt.push({ role: 'assistant', content: result.content.flatMap(assistantPart) });
+        const content = [];
+        for (const call of calls)
+            content.push(await resultPart(tools, call));
+        prompt.push({ role: 'tool', content });
+    }
+}
+function definitionsOf(tools) {
+    return tools.definitions.map(({ name, description, inputSchema }) => ({
+        type: 'function',
+        name,
+        description,
+        inputSchema,
+    }));
+}
+function assistantPart(part) {
+    const options = part.providerMetadata === undefined ? {} : { providerOptions: part.providerMetadata };
+    if (part.type === 'text')
+        return [{ type: 'text', text: part.text, ...options }];
+    if (part.type === 'reasoning')
+        return [{ type: 'reasoning', text: part.text, ...options }];
+    if (part.type !== 'tool-call')
+        return [];
+    return [
+        {
+            type: 'tool-call',
+            toolCallId: part.toolCallId,
+            toolName: part.toolName,
+            input: parsed(part.input),
+            ...options,
+        },
+    ];
+}
+async function resultPart(tools, call) {
+    const value = await tools.run(call.toolName, parsed(call.input));
+    return {
+        type: 'tool-result',
+        toolCallId: call.toolCallId,
+        toolName: call.toolName,
+        output: { type: 'text', value },
+    };
+}
+function parsed(input) {
+    try {
+        return JSON.parse(input);
+    }
+    catch {
+        return {};
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/edges/models/vendor-client.js
+
+
 
 
 
@@ -10018,20 +10408,26 @@ async function generate(model, call, signal) {
         maxOutputTokens: call.maxOutputTokens,
         abortSignal: signal,
     };
+    if (call.tools !== undefined)
+        return replyOf(await runToolLoop(model, request, call.tools));
     const { schema } = call;
     // Small local servers often refuse a schema they can't compile; the contract states the form as well.
     const formatted = schema === undefined || call.adapter === 'openai-compatible'
         ? request
         : { ...request, responseFormat: jsonFormat(schema) };
-    let result;
+    const send = (options) => call.onFirstToken === undefined
+        ? model.doGenerate(options)
+        : streamReply(model, options, call.onFirstToken);
     try {
-        result = await model.doGenerate(formatted);
+        return replyOf(await send(formatted));
     }
     catch (thrown) {
         if (formatted === request || !refusesSchema(thrown))
             throw thrown;
-        result = await model.doGenerate(request);
+        return replyOf(await send(request));
     }
+}
+function replyOf(result) {
     const { inputTokens, outputTokens } = result.usage;
     return {
         text: result.content.map((part) => (part.type === 'text' ? part.text : '')).join(''),
@@ -10075,7 +10471,7 @@ function finishOf(reason, raw) {
 }
 /** Gemini names the answering model only in the body. */
 function reportedModel(response) {
-    const version = (0,json/* isJsonObject */.OW)(response?.body) ? response.body['modelVersion'] : undefined;
+    const version = (0,kernel_json/* isJsonObject */.OW)(response?.body) ? response.body['modelVersion'] : undefined;
     return typeof version === 'string' ? version : response?.modelId;
 }
 async function languageModel(vendor, model, endpoints) {
@@ -10138,7 +10534,7 @@ const PRIVILEGED_EVENTS = new Set([
 ]);
 /** INTERFACE.md: pull_request, pull_request_target, issue_comment, workflow_dispatch, workflow_run, merge_group. */
 function targetOfEvent(name, payload) {
-    const event = (0,json/* isJsonObject */.OW)(payload) ? payload : {};
+    const event = (0,kernel_json/* isJsonObject */.OW)(payload) ? payload : {};
     switch (name) {
         case 'pull_request':
         case 'pull_request_target':
@@ -10168,7 +10564,7 @@ function targetOfEvent(name, payload) {
 }
 function ofComment(event) {
     const issue = record(event['issue']);
-    if (!(0,json/* isJsonObject */.OW)(issue['pull_request']))
+    if (!(0,kernel_json/* isJsonObject */.OW)(issue['pull_request']))
         return { kind: 'skip', reason: 'the comment is on an issue, not on a pull request' };
     const body = record(event['comment'])['body'];
     // Our own comment must not start the next run (field case 106).
@@ -10198,7 +10594,7 @@ function numberOf(value, event) {
         : { kind: 'none', reason: `the ${event} event names no pull request` };
 }
 function record(value) {
-    return (0,json/* isJsonObject */.OW)(value) ? value : {};
+    return (0,kernel_json/* isJsonObject */.OW)(value) ? value : {};
 }
 
 ;// CONCATENATED MODULE: ./node_modules/diff/libesm/patch/parse.js
@@ -11416,6 +11812,95 @@ async function checkedOutCommit(git) {
     return (await git?.tryText(['rev-parse', '--verify', '--quiet', 'HEAD']))?.trim();
 }
 
+;// CONCATENATED MODULE: ./build/edges/git/attributes.js
+/** Which paths the base commit calls generated or vendored, as git itself reads .gitattributes. */
+
+
+
+const ATTRIBUTES = {
+    'linguist-generated': 'generated (linguist-generated)',
+    'linguist-vendored': 'vendored (linguist-vendored)',
+};
+/** From the tree of a commit: its .gitattributes in an index of their own, never the work tree's or the head's. */
+async function attributesAtCommit(git, commit, paths) {
+    const scratch = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_.join)((0,external_node_os_namespaceObject.tmpdir)(), 'bernstein-review-attributes-'));
+    try {
+        const env = { GIT_INDEX_FILE: (0,external_node_path_.join)(scratch, 'index') };
+        await git.run(['read-tree', commit], { env });
+        return readAnswer(await checkAttributes(git, paths, env));
+    }
+    finally {
+        await (0,promises_namespaceObject.rm)(scratch, { recursive: true, force: true });
+    }
+}
+/** From the text of the root .gitattributes alone, where the commit is only known to the API. */
+async function attributesOfText(git, text, paths) {
+    const scratch = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_.join)((0,external_node_os_namespaceObject.tmpdir)(), 'bernstein-review-attributes-'));
+    try {
+        const bare = git.in(scratch);
+        await bare.run(['init', '--quiet', '.']);
+        await (0,promises_namespaceObject.writeFile)((0,external_node_path_.join)(scratch, '.gitattributes'), text);
+        await bare.run(['add', '.gitattributes']);
+        return readAnswer(await checkAttributes(bare, paths, {}));
+    }
+    finally {
+        await (0,promises_namespaceObject.rm)(scratch, { recursive: true, force: true });
+    }
+}
+function checkAttributes(git, paths, env) {
+    return git.text(['check-attr', '--cached', '-z', '--stdin', ...Object.keys(ATTRIBUTES)], {
+        env,
+        input: paths.map((path) => `${path}\0`).join(''),
+    });
+}
+/** Triples of path, attribute and value, each ended by NUL. */
+function readAnswer(answer) {
+    const reasons = new Map();
+    const fields = answer.split('\0');
+    for (let at = 0; at + 2 < fields.length; at += 3) {
+        const [path = '', attribute = '', value = ''] = fields.slice(at, at + 3);
+        if (value === 'set' || value === 'true')
+            reasons.set(path, ATTRIBUTES[attribute]);
+    }
+    return (path) => reasons.get(path);
+}
+
+;// CONCATENATED MODULE: ./build/edges/git/repository-reader.js
+/** `commit` is a full object id. */
+function createRepositoryReader(git, commit) {
+    return {
+        async list(directory) {
+            const tree = directory === '' ? commit : `${commit}:${directory}`;
+            const listed = await git.tryText(['ls-tree', '-z', tree]);
+            return listed
+                ?.split('\0')
+                .filter((entry) => entry !== '')
+                .map((entry) => {
+                const name = entry.slice(entry.indexOf('\t') + 1);
+                return entry.startsWith('040000') ? `${name}/` : name;
+            });
+        },
+        read: (path) => git.fileAt(commit, path),
+        async search(text) {
+            const found = await git.tryText([
+                'grep',
+                '-n',
+                '-I',
+                '--fixed-strings',
+                '--max-count=20',
+                '-e',
+                text,
+                commit,
+                '--',
+            ]);
+            return (found ?? '')
+                .split('\n')
+                .filter((line) => line !== '')
+                .map((line) => line.slice(commit.length + 1, commit.length + 401));
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/edges/obtain-change.js
 /** The change under review as the user named it: a pull request, an event's one, a local range, a diff file. */
 
@@ -11425,6 +11910,27 @@ async function checkedOutCommit(git) {
 
 
 
+
+
+const NO_HEAD = {
+    headNow: async () => undefined,
+    headFile: async () => undefined,
+    repository: undefined,
+    attributed: () => undefined,
+};
+/** What git objects of the head and the base commit give beyond the diff. */
+async function fromObjects(git, base, head, paths) {
+    const files = new Map();
+    return {
+        attributed: await attributesAtCommit(git, base, paths),
+        repository: createRepositoryReader(git, head),
+        headFile: (path) => {
+            const known = files.get(path) ?? git.fileAt(head, path);
+            files.set(path, known);
+            return known;
+        },
+    };
+}
 /** @throws ReviewError where there is no such change, or it can't be read whole. */
 async function obtainChange(world) {
     const { target } = world.settings;
@@ -11439,8 +11945,7 @@ async function obtainChange(world) {
                 kind: 'change',
                 change: changeOfDiff(bytes, target.file),
                 sources: sourcesOf(world, await world.repository, undefined, undefined),
-                attributed: () => undefined,
-                headNow: async () => undefined,
+                ...NO_HEAD,
             };
         }
         case 'range': {
@@ -11454,12 +11959,18 @@ async function obtainChange(world) {
             const head = change.headSha ?? (await git.commit('HEAD'));
             const reader = (commit) => (path) => git.fileAt(commit, path);
             const base = await git.commit(target.base);
+            const objects = await fromObjects(git, base, head, change.files.map(({ path }) => path));
+            // The work tree is not the head commit: what is read there must be what the diff shows.
+            const headFile = change.headSha === undefined
+                ? (path) => readTextFile((0,external_node_path_.resolve)(git.directory, path)).catch(() => undefined)
+                : objects.headFile;
             return {
                 kind: 'change',
                 change,
                 sources: sourcesOf(world, git, reader(base), reader(head)),
-                attributed: () => undefined,
-                headNow: async () => undefined,
+                ...NO_HEAD,
+                ...objects,
+                headFile,
             };
         }
         case 'pull-request':
@@ -11515,13 +12026,25 @@ async function obtainPullRequest(world, number) {
             ? (path) => git.fileAt(commit, path)
             : (path) => api.fileAt(commit, path);
     };
+    const paths = change.files.map(({ path }) => path);
+    const here = git !== undefined && (await git.hasCommit(facts.baseSha)) && (await git.hasCommit(facts.headSha));
+    const objects = here
+        ? await fromObjects(git, facts.baseSha, facts.headSha, paths)
+        : { ...NO_HEAD, attributed: await attributesFromApi(world, api, facts.baseSha, paths) };
     return {
         kind: 'change',
         change,
         sources: sourcesOf(world, git, await reader(facts.baseSha), await reader(facts.headSha)),
-        attributed: () => undefined,
+        ...objects,
         headNow: () => headNow(api, number, world.log),
     };
+}
+/** Without git on the machine nothing is called generated: more is reviewed, not less. */
+async function attributesFromApi(world, api, base, paths) {
+    const text = await api.fileAt(base, '.gitattributes');
+    if (text === undefined || !/linguist-(?:generated|vendored)/.test(text))
+        return () => undefined;
+    return attributesOfText(world.anyGit.in((0,external_node_os_namespaceObject.tmpdir)()), text, paths).catch(() => () => undefined);
 }
 /** A head that can't be asked is reported, and counts as unmoved: the diff is bound to its commit either way. */
 async function headNow(api, number, log) {
@@ -11602,6 +12125,33 @@ function parsePayload(text) {
     catch (cause) {
         throw new errors/* ReviewError */.Z('usage', 'The workflow event file is not JSON.', { cause });
     }
+}
+
+;// CONCATENATED MODULE: ./build/edges/prices.js
+/** Adapters whose vendors have list prices, under the names of the list. */
+const PROVIDERS = {
+    anthropic: 'anthropic',
+    openai: 'openai',
+    google: 'google',
+    openrouter: 'openrouter',
+};
+async function loadPrices() {
+    const { calcPrice } = await __nccwpck_require__.e(/* import() */ 294).then(__nccwpck_require__.bind(__nccwpck_require__, 2294));
+    return {
+        price(adapter, model, usage) {
+            const providerId = PROVIDERS[adapter];
+            if (providerId === undefined)
+                return undefined;
+            const counts = {
+                input_tokens: usage.inputTokens,
+                output_tokens: usage.outputTokens,
+                cache_read_tokens: usage.cacheReadTokens,
+                cache_write_tokens: usage.cacheWriteTokens,
+            };
+            return calcPrice(counts, model.replace(/:(?:free|beta|online|nitro|floor)$/, ''), { providerId })
+                ?.total_price;
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/edges/secret-scanner.js
@@ -11763,8 +12313,8 @@ function notFound(path, why) {
     });
 }
 
-// EXTERNAL MODULE: ./build/report/record.js + 2 modules
-var report_record = __nccwpck_require__(1013);
+// EXTERNAL MODULE: ./build/report/record.js + 1 modules
+var report_record = __nccwpck_require__(9161);
 ;// CONCATENATED MODULE: ./build/report/redact-record.js
 function redactRecord(record, redactor) {
     return redact(record, redactor);
@@ -11780,6 +12330,7 @@ function redact(value, redactor) {
 }
 
 ;// CONCATENATED MODULE: ./build/agents/budget.js
+
 class Budget {
     spent = {
         calls: 0,
@@ -11790,45 +12341,157 @@ class Budget {
     };
     #limits;
     #reservedInput = 0;
+    #prices;
+    #cost = 0;
+    #reservedCost = 0;
     #exhausted;
-    constructor(limits) {
+    /** `prices` is needed where `max_cost_usd` is set. */
+    constructor(limits, prices) {
         this.#limits = limits;
+        this.#prices = prices;
     }
     /** The limit that stopped the run, once one did. */
     get exhausted() {
         return this.#exhausted;
     }
     /** Takes one call of about `inputTokens` out of the budget; else says which limit it would break. */
-    reserve(inputTokens) {
-        const limits = this.#limits;
-        const over = limits.max_calls !== undefined && this.spent.calls + 1 > limits.max_calls
-            ? `max_calls ${limits.max_calls}`
-            : limits.max_input_tokens !== undefined &&
-                this.spent.inputTokens + this.#reservedInput + inputTokens > limits.max_input_tokens
-                ? `max_input_tokens ${limits.max_input_tokens}`
-                : limits.max_output_tokens !== undefined && this.spent.outputTokens >= limits.max_output_tokens
-                    ? `max_output_tokens ${limits.max_output_tokens}`
-                    : undefined;
+    reserve(inputTokens, target) {
+        const over = this.#brokenLimit(inputTokens, target);
         if (over !== undefined) {
             this.#exhausted ??= over;
             return over;
         }
         this.spent.calls += 1;
         this.#reservedInput += inputTokens;
+        this.#reservedCost += this.#price(target, { ...NO_USAGE, inputTokens });
         return undefined;
     }
     /** Puts what a call really used in the place of what was reserved for it. */
-    settle(reserved, usage) {
+    settle(reserved, target, usage) {
         this.#reservedInput -= reserved;
-        this.spent.inputTokens += usage?.inputTokens ?? 0;
-        this.spent.outputTokens += usage?.outputTokens ?? 0;
-        this.spent.cacheReadTokens += usage?.cacheReadTokens ?? 0;
-        this.spent.cacheWriteTokens += usage?.cacheWriteTokens ?? 0;
+        this.#reservedCost -= this.#price(target, { ...NO_USAGE, inputTokens: reserved });
+        if (usage === undefined)
+            return;
+        this.spent.inputTokens += usage.inputTokens;
+        this.spent.outputTokens += usage.outputTokens;
+        this.spent.cacheReadTokens += usage.cacheReadTokens;
+        this.spent.cacheWriteTokens += usage.cacheWriteTokens;
+        this.#cost += this.#price(target, usage);
     }
+    #brokenLimit(inputTokens, target) {
+        const { max_calls, max_input_tokens, max_output_tokens, max_cost_usd } = this.#limits;
+        const { calls, inputTokens: used, outputTokens } = this.spent;
+        if (max_calls !== undefined && calls + 1 > max_calls)
+            return `max_calls ${max_calls}`;
+        if (max_input_tokens !== undefined && used + this.#reservedInput + inputTokens > max_input_tokens) {
+            return `max_input_tokens ${max_input_tokens}`;
+        }
+        if (max_output_tokens !== undefined && outputTokens >= max_output_tokens)
+            return `max_output_tokens ${max_output_tokens}`;
+        const next = this.#cost + this.#reservedCost + this.#price(target, { ...NO_USAGE, inputTokens });
+        return max_cost_usd !== undefined && next > max_cost_usd ? `max_cost_usd ${max_cost_usd}` : undefined;
+    }
+    /** A price that is unknown can't be counted; the plan refuses such models where `max_cost_usd` is set. */
+    #price({ adapter, model }, usage) {
+        return this.#prices?.price(adapter, model, usage) ?? 0;
+    }
+}
+
+// EXTERNAL MODULE: ./build/agents/plan.js + 2 modules
+var plan = __nccwpck_require__(6913);
+;// CONCATENATED MODULE: ./build/agents/pricing.js
+/** Sum over calls that brought a reply; null where one of them has no price or no usage. */
+function costOf(prices, calls) {
+    let sum = 0;
+    for (const { adapter, model, usage, replyDigest } of calls) {
+        if (replyDigest === null)
+            continue;
+        const cost = usage === null ? undefined : prices.price(adapter, model, usage);
+        if (cost === undefined)
+            return null;
+        sum += cost;
+    }
+    return sum;
 }
 
 // EXTERNAL MODULE: ./build/change/change.js
 var change_change = __nccwpck_require__(4709);
+;// CONCATENATED MODULE: ./build/change/coverage.js
+/** The ledger of what was seen: for every changed line in scope, which delivered agent saw it. */
+
+class CoverageLedger {
+    #files;
+    #seen;
+    #perAgent = new Map();
+    constructor(files) {
+        this.#files = files;
+        this.#seen = blank(files);
+    }
+    /** `agent` delivered a reply on these lines. */
+    mark(agent, ranges) {
+        const own = this.#perAgent.get(agent) ?? blank(this.#files);
+        this.#perAgent.set(agent, own);
+        for (const { file, from, to } of ranges) {
+            this.#seen[file]?.fill(1, from, to);
+            own[file]?.fill(1, from, to);
+        }
+    }
+    /** `agent` saw every line in scope (a deterministic agent). */
+    markAll(agent) {
+        this.mark(agent, this.#files.map((file, index) => ({ file: index, from: 0, to: (0,change_change/* countChangedLines */.V)(file) })));
+    }
+    summary() {
+        const total = this.#seen.reduce((sum, lines) => sum + lines.length, 0);
+        const covered = this.#seen.reduce((sum, lines) => sum + count(lines), 0);
+        const uncovered = this.#files.flatMap((file, index) => uncoveredOf(file, this.#seen[index] ?? new Uint8Array()));
+        const unknown = this.#files.filter((file) => file.unavailable !== undefined).length;
+        const agents = [...this.#perAgent].map(([agent, files]) => ({
+            agent,
+            lines: files.reduce((sum, lines) => sum + count(lines), 0),
+        }));
+        return {
+            total,
+            covered,
+            fraction: total + unknown === 0 ? 1 : covered / (total + unknown),
+            uncovered,
+            agents,
+        };
+    }
+}
+function uncoveredOf(file, seen) {
+    if (file.unavailable !== undefined)
+        return [{ path: file.path, lines: [], count: 0, reason: file.unavailable }];
+    const missing = [...(0,change_change/* changedLines */.M)(file)].filter((_, ordinal) => seen[ordinal] !== 1);
+    return missing.length === 0
+        ? []
+        : [{ path: file.path, lines: spans(missing), count: missing.length, reason: undefined }];
+}
+/** Runs of neighbouring lines on one side, as `from-to (head)` or `from-to (base)`. */
+function spans(lines) {
+    const result = [];
+    for (const side of ['LEFT', 'RIGHT']) {
+        const numbers = lines.filter((line) => line.side === side).map(({ line }) => line);
+        let start = numbers[0];
+        numbers.forEach((line, index) => {
+            if (numbers[index + 1] === line + 1)
+                return;
+            const span = start === line ? `${line}` : `${start}-${line}`;
+            result.push(`${span} (${side === 'LEFT' ? 'base' : 'head'})`);
+            start = numbers[index + 1];
+        });
+    }
+    return result;
+}
+function blank(files) {
+    return files.map((file) => new Uint8Array((0,change_change/* countChangedLines */.V)(file)));
+}
+function count(lines) {
+    let sum = 0;
+    for (const seen of lines)
+        sum += seen;
+    return sum;
+}
+
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __nccwpck_require__(4006);
 // EXTERNAL MODULE: ./build/kernel/visible.js
@@ -11932,8 +12595,451 @@ function word(file) {
     return file.status === 'modified' ? 'changed' : file.status;
 }
 
-// EXTERNAL MODULE: ./build/pipeline/plan.js + 1 modules
-var plan = __nccwpck_require__(4461);
+;// CONCATENATED MODULE: ./build/agents/tokens.js
+/**
+ * Token estimates. No exact counter fits every vendor and each costs start-up time, so text is estimated high:
+ * bytes ÷ 2.4, or ÷ 1.4 for lines that look like base64 or hex (TOOLCHAIN.md), and settled by the reply's usage.
+ */
+const BYTES_PER_TOKEN = 2.4;
+const BYTES_PER_DENSE_TOKEN = 1.4;
+const DENSE_LINE = /^[+\- ]?[A-Za-z0-9+/=_-]{60,}$/;
+/** Upper estimate of the tokens of `text`. */
+function estimateTokens(text) {
+    let plain = 0;
+    let dense = 0;
+    for (const line of text.split('\n')) {
+        const bytes = Buffer.byteLength(line) + 1;
+        if (line.length >= 60 && DENSE_LINE.test(line))
+            dense += bytes;
+        else
+            plain += bytes;
+    }
+    return Math.ceil(plain / BYTES_PER_TOKEN + dense / BYTES_PER_DENSE_TOKEN);
+}
+
+// EXTERNAL MODULE: ./build/agents/identity.js
+var agents_identity = __nccwpck_require__(6237);
+;// CONCATENATED MODULE: ./build/agents/context-window.js
+/** How much of a change goes into one call. */
+
+/** Input windows by family, in tokens; what is not listed is taken to be small. */
+const WINDOWS = [
+    [/^claude-/, 200_000],
+    [/^gpt-5/, 270_000],
+    [/^gpt-4\.1/, 1_000_000],
+    [/^gpt-4o/, 128_000],
+    [/^o[134]\b/, 200_000],
+    [/^gemini-/, 1_000_000],
+];
+const SMALL_WINDOW = 100_000;
+/** Reviewers miss more in longer prompts, and shorter calls run side by side. */
+const CALL_TARGET = 48_000;
+/** Input tokens that one call of this model may take; `limit` is the pipeline's word for the agent. */
+function inputBudget(model, limit) {
+    const identity = model === null ? '' : (0,agents_identity/* modelIdentity */.IT)(model);
+    const window = WINDOWS.find(([pattern]) => pattern.test(identity))?.[1] ?? SMALL_WINDOW;
+    return limit === null ? Math.min(window, CALL_TARGET) : Math.min(window, limit);
+}
+
+;// CONCATENATED MODULE: ./build/agents/prior-findings.js
+/** Empty for no stages. Each stage's verdict, each agent's vote, feedback, issues and findings. */
+function formatPriorFindings(stages) {
+    return stages.map(formatStage).join('\n');
+}
+function formatStage(stage) {
+    const verdict = stage.verdict === 'approve' ? 'approved' : 'request_changes';
+    return [`### ${oneLine(stage.name)} - ${verdict}`, ...stage.agents.flatMap(formatAgent), ''].join('\n');
+}
+function formatAgent(agent) {
+    const feedback = agent.feedback === '' ? '' : ` - ${oneLine(agent.feedback)}`;
+    return [
+        `- ${oneLine(agent.role)} (${oneLine(agent.model ?? 'no model')}): ${agent.vote}${feedback}`,
+        ...agent.issues.map((issue) => `  - issue: ${oneLine(issue)}`),
+        ...agent.members.map(({ finding }) => formatFinding(finding)),
+    ];
+}
+function formatFinding(finding) {
+    const place = finding.location === null ? 'whole change' : `${finding.location.path}:${finding.location.line}`;
+    const description = finding.description === '' || finding.description === finding.title
+        ? ''
+        : `: ${oneLine(finding.description)}`;
+    return `  - finding: [${finding.severity}] ${oneLine(place)} ${oneLine(finding.title)}${description}`;
+}
+function oneLine(text) {
+    return text.replace(/\s+/g, ' ').trim();
+}
+
+;// CONCATENATED MODULE: ./build/agents/fence.js
+/**
+ * Fences around untrusted text. The closing line carries a word that the text can't hold: it is derived from
+ * a digest of all text in the run's fences, so no text can contain its own word, and equal runs send equal bytes.
+ */
+
+
+const WORD_LENGTH = 24;
+/** A fence for the given untrusted texts; `wrap` takes these and no others. */
+function createFence(untrusted) {
+    const shown = untrusted.map(visible/* showHidden */.Ul);
+    let word = '';
+    // The loop ends at once unless somebody found a fixed point of SHA-256.
+    for (let round = 0; word === '' || shown.some((text) => text.includes(word)); round += 1) {
+        word = (0,digest/* sha256Hex */.f)(JSON.stringify([round, ...shown])).slice(0, WORD_LENGTH);
+    }
+    return {
+        word,
+        wrap: (label, text) => `<<<${label} ${word}\n${ensureFinalNewline((0,visible/* showHidden */.Ul)(text))}${word} ${label}>>>`,
+    };
+}
+function ensureFinalNewline(text) {
+    return text === '' || text.endsWith('\n') ? text : `${text}\n`;
+}
+
+;// CONCATENATED MODULE: ./build/agents/prompt.js
+/**
+ * The prompt of a reviewing agent. Shared bytes first (contract, pull request, change, prior findings), the
+ * agent's own bytes last, so that one prompt cache serves all agents of a run. Untrusted text stands in fences.
+ */
+
+const GENERAL_TASK = 'Review the whole change: correctness first, then security, data safety, error handling, concurrency and tests. Report only defects you can point to.\n';
+/** Builds the prompt of one call. */
+function buildReviewPrompt(inputs) {
+    const told = inputs.title !== '' || inputs.description !== '';
+    const request = told
+        ? `Title: ${inputs.title}\n\n${inputs.description}`
+        : 'Title and description are kept from you. Judge the change by itself.\n';
+    const fence = createFence([request, inputs.notes, inputs.diff, inputs.context]);
+    const scope = inputs.part === undefined
+        ? 'The whole change follows.'
+        : `This is part ${inputs.part.number} of ${inputs.part.of} of the change; other calls review the rest. Judge only what is here.`;
+    const shared = [
+        '## Pull request\n\n',
+        fence.wrap('PULL-REQUEST', request),
+        '\n\n## Change\n\n',
+        scope,
+        '\n\n',
+        inputs.notes === '' ? '' : `${fence.wrap('NOTES', inputs.notes)}\n\n`,
+        fence.wrap('DIFF', inputs.diff),
+        '\n',
+        inputs.context === ''
+            ? ''
+            : `\nUnchanged code around the hunks, with line numbers after the change:\n\n${fence.wrap('CONTEXT', inputs.context)}\n`,
+    ].join('');
+    const parts = [{ text: shared, shared: true }];
+    if (inputs.priorFindings !== '')
+        parts.push({ text: priorSection(inputs.priorFindings), shared: true });
+    parts.push({ text: `\n## Your task\n\n${inputs.task === '' ? GENERAL_TASK : inputs.task}`, shared: false });
+    return { system: inputs.contract, parts };
+}
+/** What models wrote earlier is untrusted too, and gets a word that those models have not seen. */
+function priorSection(priorFindings) {
+    const fence = createFence([priorFindings]);
+    return `\n## Prior stage findings\n\nEarlier stages said this. It is a claim to check, not a fact.\n\n${fence.wrap('PRIOR', priorFindings)}\n`;
+}
+/** The short message after a reply that could not be used. `fault` is ours, never model text. */
+function nudgeText(fault) {
+    return `\n## Your last reply could not be used\n\nReason: ${fault}. Reply again with exactly one JSON object in the form of the contract: no other text, no second object. If the reply was cut off, keep each description short and report the gravest findings first.\n`;
+}
+
+;// CONCATENATED MODULE: ./build/change/enclosing.js
+const LINES_AROUND = 15;
+/** A function starts at most this far above its hunk. */
+const FARTHEST_START = 80;
+const DECLARATION = /^\s*(?:export\s|public\s|private\s|protected\s|static\s|async\s|pub\s|unsafe\s|abstract\s|override\s|final\s)*(?:function\b|class\b|interface\b|struct\b|impl\b|enum\b|trait\b|def\b|fn\b|func\b|module\b|type\b|const\s+\w+\s*=\s*(?:async\s*)?\(|[\w<>[\],\s*&:]+\([^;]*\)\s*(?:const\s*)?\{\s*$)/;
+/** Blocks of lines that no hunk shows, in file order, without overlaps. */
+function enclosingBlocks(file, headText) {
+    const lines = headText.split('\n');
+    const shown = new Set();
+    for (const hunk of file.hunks)
+        for (let line = hunk.newStart; line < hunk.newStart + hunk.newLines; line += 1)
+            shown.add(line);
+    const wanted = new Set();
+    for (const hunk of file.hunks) {
+        const end = hunk.newStart + hunk.newLines;
+        for (let line = startAbove(lines, hunk.newStart); line < hunk.newStart; line += 1)
+            wanted.add(line);
+        for (let line = end; line < end + LINES_AROUND; line += 1)
+            wanted.add(line);
+    }
+    const numbers = [...wanted]
+        .filter((line) => line >= 1 && line <= lines.length && !shown.has(line))
+        .sort((left, right) => left - right);
+    const blocks = [];
+    for (let at = 0; at < numbers.length;) {
+        let end = at;
+        while (numbers[end + 1] === (numbers[end] ?? 0) + 1)
+            end += 1;
+        const [from, to] = [numbers[at] ?? 1, numbers[end] ?? 1];
+        const text = lines
+            .slice(from - 1, to)
+            .map((line, index) => `${from + index}: ${line}`)
+            .join('\n');
+        if (text.trim() !== '')
+            blocks.push({ from, to, text });
+        at = end + 1;
+    }
+    return blocks;
+}
+/** Line of the nearest declaration above, else a few lines up. */
+function startAbove(lines, hunkStart) {
+    for (let line = hunkStart; line >= Math.max(1, hunkStart - FARTHEST_START); line -= 1) {
+        if (DECLARATION.test((lines[line - 1] ?? '').slice(0, 300)))
+            return Math.min(line, hunkStart - 1);
+    }
+    return hunkStart - LINES_AROUND;
+}
+
+;// CONCATENATED MODULE: ./build/change/pack.js
+/**
+ * A change packed into an agent's input budget: whole files first, then hunks under the file's header, then parts
+ * of a giant hunk under a header of their own. Nothing is cut; a line that fits no call is returned as such.
+ */
+
+
+/** Packs `files` so that no part costs more than `budget` by `estimate`; `files` keeps its order. */
+function packChange(files, budget, estimate) {
+    const pieces = [];
+    const oversized = [];
+    files.forEach((file, index) => {
+        if (file.hunks.length === 0)
+            return;
+        const whole = {
+            file: index,
+            from: 0,
+            to: (0,change_change/* countChangedLines */.V)(file),
+            text: file.section,
+            cost: estimate(file.section),
+        };
+        if (whole.cost <= budget)
+            pieces.push(whole);
+        else
+            splitFile(file, index, budget, estimate, pieces, oversized);
+    });
+    return { parts: fillParts(pieces, budget), oversized };
+}
+function fillParts(pieces, budget) {
+    const parts = [];
+    let open = [];
+    let cost = 0;
+    const close = () => {
+        if (open.length === 0)
+            return;
+        parts.push({
+            text: open.map((piece) => piece.text).join(''),
+            ranges: open.map(({ file, from, to }) => ({ file, from, to })),
+        });
+        open = [];
+        cost = 0;
+    };
+    for (const piece of pieces) {
+        if (cost + piece.cost > budget)
+            close();
+        open.push(piece);
+        cost += piece.cost;
+    }
+    close();
+    return parts;
+}
+function splitFile(file, index, budget, estimate, pieces, oversized) {
+    const header = headerOf(file);
+    const room = budget - estimate(header);
+    let ordinal = 0;
+    let open = { texts: [], cost: 0, from: 0 };
+    const close = (to) => {
+        if (open.texts.length > 0) {
+            const text = `${header}${open.texts.join('')}`;
+            pieces.push({ file: index, from: open.from, to, text, cost: estimate(text) });
+        }
+        open = { texts: [], cost: 0, from: to };
+    };
+    for (const hunk of file.hunks) {
+        for (const part of splitHunk(hunk, room, estimate)) {
+            const text = renderHunk(part);
+            const changed = part.lines.filter(isChange).length;
+            const cost = estimate(text);
+            if (cost > room) {
+                close(ordinal);
+                oversized.push({ file: index, from: ordinal, to: ordinal + changed });
+                ordinal += changed;
+                open.from = ordinal;
+                continue;
+            }
+            if (open.cost + cost > room)
+                close(ordinal);
+            open.texts.push(text);
+            open.cost += cost;
+            ordinal += changed;
+        }
+    }
+    close(ordinal);
+}
+/** Everything of the section before its first hunk. */
+function headerOf(file) {
+    return file.section.slice(0, headerLength(file.section));
+}
+/** The hunk itself where it fits, else consecutive parts whose `@@` lines count their own lines. */
+function splitHunk(hunk, room, estimate) {
+    if (estimate(renderHunk(hunk)) <= room)
+        return [hunk];
+    const heading = /^@@ [^@]* @@(.*)$/.exec(hunk.header)?.[1] ?? '';
+    const headerCost = estimate(`@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@${heading}\n`);
+    const parts = [];
+    let oldLine = hunk.oldStart;
+    let newLine = hunk.newStart;
+    let lines = [];
+    let cost = headerCost;
+    const close = () => {
+        if (lines.length === 0)
+            return;
+        const oldLines = lines.filter((line) => line[0] !== '+' && line[0] !== '\\').length;
+        const newLines = lines.filter((line) => line[0] !== '-' && line[0] !== '\\').length;
+        const header = `@@ -${oldLine},${oldLines} +${newLine},${newLines} @@${heading}`;
+        parts.push({ header, oldStart: oldLine, oldLines, newStart: newLine, newLines, lines });
+        oldLine += oldLines;
+        newLine += newLines;
+        lines = [];
+        cost = headerCost;
+    };
+    for (const line of hunk.lines) {
+        const lineCost = estimate(`${line}\n`);
+        if (line[0] !== '\\' && cost + lineCost > room)
+            close();
+        lines.push(line);
+        cost += lineCost;
+    }
+    close();
+    return parts;
+}
+function renderHunk(hunk) {
+    return `${hunk.header}\n${hunk.lines.join('\n')}\n`;
+}
+function isChange(line) {
+    return line[0] === '+' || line[0] === '-';
+}
+
+;// CONCATENATED MODULE: ./build/stages/prepare-agent.js
+/** A model agent's calls, made ready before any of them starts: the change packed, the prompts built. */
+
+
+
+
+
+
+
+
+/** Less room than this for the diff is no review. */
+const LEAST_DIFF_BUDGET = 400;
+async function prepareAgent(agent, inputs) {
+    const base = promptInputs(agent, inputs);
+    const limit = inputBudget(agent.model, agent.maxInputTokens);
+    const overhead = estimateTokens(Object.values(base).join('\n')) + 150;
+    const room = limit - overhead;
+    if (room < LEAST_DIFF_BUDGET) {
+        return {
+            parts: [],
+            tooLong: 0,
+            refused: `contract, description and prior findings take ${overhead} of ${limit} input tokens and leave no room for the change`,
+            read: new Set(),
+        };
+    }
+    const packing = packChange(inputs.scope.reviewed, room, (text) => estimateTokens((0,visible/* showHidden */.Ul)(text)));
+    // A change without lines to read (only notes) still gets one call; one whose lines are all too long gets none.
+    const empty = packing.oversized.length > 0 ? [] : [{ text: '', ranges: [] }];
+    const packed = packing.parts.length > 0 ? packing.parts : empty;
+    const read = new Set(inputs.scope.reviewed.map(({ path }) => path));
+    const parts = await Promise.all(packed.map(async (part, index) => {
+        const context = await contextOf(part, inputs, room - estimateTokens((0,visible/* showHidden */.Ul)(part.text)));
+        const number = packed.length > 1 ? { number: index + 1, of: packed.length } : undefined;
+        const prompt = buildReviewPrompt({ ...base, diff: part.text, context, part: number });
+        const shared = prompt.parts.flatMap(({ text, shared: isShared }) => (isShared ? [text] : [])).join('');
+        return {
+            prompt,
+            ranges: part.ranges,
+            cacheKey: (0,digest/* sha256Hex */.f)(`${agent.adapter}\n${agent.model}\n${shared}`),
+        };
+    }));
+    return { parts, tooLong: packing.oversized.length, refused: undefined, read };
+}
+function promptInputs(agent, inputs) {
+    const left = inputs.scope.excluded.filter(({ kind }) => kind !== 'unreadable');
+    return {
+        contract: inputs.contract,
+        title: agent.blind ? '' : inputs.change.title,
+        description: agent.blind ? '' : inputs.change.description,
+        notes: [
+            ...inputs.scope.notes,
+            ...left.map(({ path, reason }) => `${(0,visible/* showHidden */.Ul)(path)}: left out of the review (${reason}).`),
+        ].join('\n'),
+        priorFindings: formatPriorFindings(inputs.earlier.map(({ plan, reports, verdict }) => ({
+            name: plan.name,
+            verdict: verdict.verdict,
+            agents: reports,
+        }))),
+        task: agent.promptTemplate === null ? '' : (inputs.templates.get(agent.promptTemplate) ?? ''),
+    };
+}
+/** Code around the part's hunks, as far as there is room; the smallest files first would hide the large ones, so in order. */
+async function contextOf(part, inputs, room) {
+    let left = room;
+    const pieces = [];
+    for (const index of new Set(part.ranges.map(({ file }) => file))) {
+        const file = inputs.scope.reviewed[index];
+        if (file === undefined || left < LEAST_DIFF_BUDGET)
+            break;
+        const piece = await contextOfFile(file, inputs);
+        const cost = estimateTokens((0,visible/* showHidden */.Ul)(piece));
+        if (piece === '' || cost > left)
+            continue;
+        pieces.push(piece);
+        left -= cost;
+    }
+    return pieces.join('\n');
+}
+async function contextOfFile(file, inputs) {
+    if (file.kind !== 'text' || file.status === 'deleted' || file.status === 'added')
+        return '';
+    const text = await inputs.headFile(file.path);
+    if (text === undefined)
+        return '';
+    return enclosingBlocks(file, text)
+        .map((block) => `${(0,visible/* showHidden */.Ul)(file.path)}, lines ${block.from} to ${block.to}:\n${block.text}\n`)
+        .join('');
+}
+
+;// CONCATENATED MODULE: ./build/estimate.js
+/** What a run would send, before it is paid for: input tokens, calls and cost of each agent over a change at hand. */
+
+
+
+/** Later stages also carry what earlier ones will say, which nobody knows yet. */
+async function estimateRun(plan, inputs, prices) {
+    const estimates = [];
+    for (const stage of plan.stages) {
+        for (const agent of stage.agents) {
+            if (agent.adapter === 'static' || agent.adapter === 'sarif')
+                continue;
+            const { parts } = await prepareAgent(agent, inputs);
+            const inputTokens = parts.reduce((sum, { prompt }) => sum + estimateTokens([prompt.system, ...prompt.parts.map(({ text }) => text)].join('')), 0);
+            const price = agent.model === null
+                ? undefined
+                : prices.price(agent.adapter, agent.model, { ...NO_USAGE, inputTokens });
+            estimates.push({
+                agent: `${stage.name}/${agent.label}`,
+                calls: parts.length,
+                inputTokens,
+                costUsd: price ?? null,
+            });
+        }
+    }
+    return estimates;
+}
+function renderEstimates(estimates) {
+    const lines = estimates.map(({ agent, calls, inputTokens, costUsd }) => {
+        const cost = costUsd === null ? 'price unknown' : `$${costUsd.toFixed(4)} for the input`;
+        return `  ${agent}: ${calls} call${calls === 1 ? '' : 's'}, about ${inputTokens} input tokens, ${cost}`;
+    });
+    return `Estimated for this change:\n${lines.join('\n')}\n`;
+}
+
 // EXTERNAL MODULE: ./build/pipeline/problem.js
 var problem = __nccwpck_require__(9328);
 ;// CONCATENATED MODULE: ./build/report/plan-text.js
@@ -11973,82 +13079,73 @@ function agentLine(stage, agent, missing) {
     return `${agent.label}: ${agent.adapter}${model}${picked}${detail}${template}${note}`;
 }
 
-;// CONCATENATED MODULE: ./build/change/coverage.js
-/** The ledger of what was seen: for every changed line in scope, which delivered agent saw it. */
+;// CONCATENATED MODULE: ./build/findings/finding.js
+/** A finding with only what every finding has; the rest says nothing. */
+function plainFinding(required) {
+    return {
+        confidence: 100,
+        category: null,
+        scenario: null,
+        evidence: [],
+        quantities: [],
+        severityRestsOnQuantity: null,
+        overTime: false,
+        consequence: null,
+        loadBearingPremise: null,
+        premiseProvenance: null,
+        mapAnchor: null,
+        fix: null,
+        compliance: [],
+        ...required,
+    };
+}
 
-class CoverageLedger {
-    #files;
-    #seen;
-    #perAgent = new Map();
-    constructor(files) {
-        this.#files = files;
-        this.#seen = blank(files);
+;// CONCATENATED MODULE: ./build/findings/built-in.js
+
+
+
+const BUILT_IN = 'built-in';
+/** Shown, never voting: a stage with the static adapter votes on the same lines. */
+function builtInFindings(change) {
+    const members = [];
+    const add = (place, title, escapes, bidirectional) => {
+        members.push({
+            reporter: BUILT_IN,
+            anchor: place === null ? null : { ...place, endLine: null, side: 'RIGHT', kind: 'line', tier: 'primary' },
+            provenance: { value: 'independent', defaulted: false },
+            salvaged: false,
+            finding: plainFinding({
+                title,
+                severity: bidirectional ? 'High' : 'Medium',
+                category: 'static/hidden-character',
+                location: place === null ? null : { ...place, endLine: null },
+                description: `It holds characters that can't be seen: ${escapes.slice(0, 8).join(' ')}. Reviewers were shown them as escapes.`,
+            }),
+        });
+    };
+    for (const [name, text] of [
+        ['title', change.title],
+        ['description', change.description],
+        ['branch name', change.pullRequest?.headRef ?? ''],
+    ]) {
+        const hidden = (0,visible/* findHidden */.C$)(text);
+        if (hidden !== undefined)
+            add(null, `Invisible characters in the ${name}`, hidden.escapes, hidden.bidirectional);
     }
-    /** `agent` delivered a reply on these lines. */
-    mark(agent, ranges) {
-        const own = this.#perAgent.get(agent) ?? blank(this.#files);
-        this.#perAgent.set(agent, own);
-        for (const { file, from, to } of ranges) {
-            this.#seen[file]?.fill(1, from, to);
-            own[file]?.fill(1, from, to);
+    for (const file of change.files) {
+        for (const { side, line, text } of (0,change_change/* changedLines */.M)(file)) {
+            const hidden = side === 'RIGHT' ? (0,visible/* findHidden */.C$)(text) : undefined;
+            if (hidden !== undefined)
+                add({ path: file.path, line }, hidden.bidirectional
+                    ? 'Bidirectional control characters reorder the line'
+                    : `Invisible characters in the line of ${(0,visible/* showHidden */.Ul)(file.path)}`, hidden.escapes, hidden.bidirectional);
         }
     }
-    /** `agent` saw every line in scope (a deterministic agent). */
-    markAll(agent) {
-        this.mark(agent, this.#files.map((file, index) => ({ file: index, from: 0, to: (0,change_change/* countChangedLines */.V)(file) })));
-    }
-    summary() {
-        const total = this.#seen.reduce((sum, lines) => sum + lines.length, 0);
-        const covered = this.#seen.reduce((sum, lines) => sum + count(lines), 0);
-        const uncovered = this.#files.flatMap((file, index) => uncoveredOf(file, this.#seen[index] ?? new Uint8Array()));
-        const unknown = this.#files.filter((file) => file.unavailable !== undefined).length;
-        const agents = [...this.#perAgent].map(([agent, files]) => ({
-            agent,
-            lines: files.reduce((sum, lines) => sum + count(lines), 0),
-        }));
-        return {
-            total,
-            covered,
-            fraction: total + unknown === 0 ? 1 : covered / (total + unknown),
-            uncovered,
-            agents,
-        };
-    }
-}
-function uncoveredOf(file, seen) {
-    if (file.unavailable !== undefined)
-        return [{ path: file.path, lines: [], count: 0, reason: file.unavailable }];
-    const missing = [...(0,change_change/* changedLines */.M)(file)].filter((_, ordinal) => seen[ordinal] !== 1);
-    return missing.length === 0
-        ? []
-        : [{ path: file.path, lines: spans(missing), count: missing.length, reason: undefined }];
-}
-/** Runs of neighbouring lines on one side, as `from-to (head)` or `from-to (base)`. */
-function spans(lines) {
-    const result = [];
-    for (const side of ['LEFT', 'RIGHT']) {
-        const numbers = lines.filter((line) => line.side === side).map(({ line }) => line);
-        let start = numbers[0];
-        numbers.forEach((line, index) => {
-            if (numbers[index + 1] === line + 1)
-                return;
-            const span = start === line ? `${line}` : `${start}-${line}`;
-            result.push(`${span} (${side === 'LEFT' ? 'base' : 'head'})`);
-            start = numbers[index + 1];
-        });
-    }
-    return result;
-}
-function blank(files) {
-    return files.map((file) => new Uint8Array((0,change_change/* countChangedLines */.V)(file)));
-}
-function count(lines) {
-    let sum = 0;
-    for (const seen of lines)
-        sum += seen;
-    return sum;
+    return members;
 }
 
+// EXTERNAL MODULE: ./build/findings/consolidate.js + 2 modules
+var consolidate = __nccwpck_require__(9823);
 ;// CONCATENATED MODULE: ./build/findings/report-schema.js
 const report_schema_text = { type: 'string' };
 const optionalText = { type: ['string', 'null'] };
@@ -12142,696 +13239,38 @@ function nullable(schema) {
     return { anyOf: [schema, { type: 'null' }] };
 }
 
-// EXTERNAL MODULE: ./build/agents/identity.js
-var agents_identity = __nccwpck_require__(6237);
-;// CONCATENATED MODULE: ./build/agents/context-window.js
-/** How much of a change goes into one call. */
-
-/** Input windows by family, in tokens; what is not listed is taken to be small. */
-const WINDOWS = [
-    [/^claude-/, 200_000],
-    [/^gpt-5/, 270_000],
-    [/^gpt-4\.1/, 1_000_000],
-    [/^gpt-4o/, 128_000],
-    [/^o[134]\b/, 200_000],
-    [/^gemini-/, 1_000_000],
-];
-const SMALL_WINDOW = 100_000;
-/** Reviewers miss more in longer prompts, and shorter calls run side by side. */
-const CALL_TARGET = 48_000;
-/** Input tokens that one call of this model may take. */
-function inputBudget(model) {
-    const identity = model === null ? '' : (0,agents_identity/* modelIdentity */.IT)(model);
-    const window = WINDOWS.find(([pattern]) => pattern.test(identity))?.[1] ?? SMALL_WINDOW;
-    return Math.min(window, CALL_TARGET);
-}
-
-// EXTERNAL MODULE: ./build/findings/severity.js
-var findings_severity = __nccwpck_require__(1740);
-// EXTERNAL MODULE: ./build/kernel/digest.js
-var digest = __nccwpck_require__(1694);
-;// CONCATENATED MODULE: ./build/agents/retry.js
-/** Tries of one call, the first included. */
-const MAX_TRIES = 4;
-/** A vendor that asks for a longer wait is not waited for; the reviewer fails with that reason. */
-const MAX_WAIT = 60_000;
-const FIRST_BACKOFF = 500;
-const MAX_BACKOFF = 8_000;
-/** A reset time in the past, or a clock ahead of the vendor's, must not make a hot loop. */
-const SHORTEST_WAIT = 100;
-/** A retry that can't finish before the deadline is not started. */
-function decideRetry(situation) {
-    if (!isPassing(situation.kind))
-        return { retry: false, why: 'it would fail again' };
-    if (situation.tries >= MAX_TRIES)
-        return { retry: false, why: `${situation.tries} tries failed` };
-    const asked = situation.retryAfter;
-    if (asked !== undefined && asked > MAX_WAIT)
-        return { retry: false, why: `the vendor asks to wait ${Math.ceil(asked / 1000)} s` };
-    const backoff = Math.min(MAX_BACKOFF, FIRST_BACKOFF * 2 ** (situation.tries - 1)) * situation.chance;
-    const wait = Math.max(SHORTEST_WAIT, asked ?? 0, Math.round(asked === undefined ? backoff : asked + backoff / 4));
-    if (wait >= situation.remaining)
-        return { retry: false, why: 'the deadline would pass first' };
-    return { retry: true, wait };
-}
-/** Failures that may be gone at the next try. */
-function isPassing(kind) {
-    switch (kind) {
-        case 'network':
-        case 'rate-limited':
-        case 'overloaded':
-        case 'server-error':
-        case 'bad-response':
-            return true;
-        case 'timeout':
-        case 'cancelled':
-        case 'quota-spent':
-        case 'key-refused':
-        case 'model-unknown':
-        case 'request-refused':
-        case 'command-failed':
-            return false;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/agents/tokens.js
+;// CONCATENATED MODULE: ./build/agents/cache-warmup.js
 /**
- * Token estimates. No exact counter fits every vendor and each costs start-up time, so text is estimated high:
- * bytes ÷ 2.4, or ÷ 1.4 for lines that look like base64 or hex (TOOLCHAIN.md), and settled by the reply's usage.
+ * Calls that share a large prompt: the first one starts, the others wait for its first token, so that the vendor
+ * has the shared part in its cache when they come.
  */
-const BYTES_PER_TOKEN = 2.4;
-const BYTES_PER_DENSE_TOKEN = 1.4;
-const DENSE_LINE = /^[+\- ]?[A-Za-z0-9+/=_-]{60,}$/;
-/** Upper estimate of the tokens of `text`. */
-function estimateTokens(text) {
-    let plain = 0;
-    let dense = 0;
-    for (const line of text.split('\n')) {
-        const bytes = Buffer.byteLength(line) + 1;
-        if (line.length >= 60 && DENSE_LINE.test(line))
-            dense += bytes;
-        else
-            plain += bytes;
+/** Below this, writing the cache costs more than it saves. */
+const LEAST_SHARED_TOKENS = 10_000;
+const LEAST_CALLS = 3;
+const AT_ONCE = { start: Promise.resolve(), warm: undefined };
+class CacheWarmup {
+    #enabled;
+    #groups = new Map();
+    constructor(enabled) {
+        this.#enabled = enabled;
     }
-    return Math.ceil(plain / BYTES_PER_TOKEN + dense / BYTES_PER_DENSE_TOKEN);
-}
-
-;// CONCATENATED MODULE: ./build/agents/call-model.js
-
-
-
-
-/** Never throws: a call that brings no reply is an outcome. */
-async function callModel(context, call) {
-    const records = [];
-    const text = [call.system, ...call.parts.map((part) => part.text)].join('\n');
-    const promptDigest = (0,digest/* digestOf */.o)(text);
-    const estimate = estimateTokens(text);
-    for (let attempt = 1;; attempt += 1) {
-        const stop = mayNotStart(context, call, estimate);
-        if (stop !== undefined)
-            return { ok: false, ...stop, records };
-        const started = context.clock.monotonic();
-        const record = (finish, reply) => {
-            records.push({
-                adapter: call.adapter,
-                model: call.model,
-                modelReported: reply?.modelReported ?? null,
-                attempt,
-                promptDigest,
-                replyDigest: reply === undefined ? null : (0,digest/* digestOf */.o)(reply.text),
-                finish,
-                usage: reply?.usage ?? null,
-                duration: Math.round(context.clock.monotonic() - started),
-            });
-        };
-        try {
-            const timeout = Math.min(call.timeout, Math.max(1, context.remaining()));
-            const reply = await context.client.call({ ...call, timeout, signal: context.signal });
-            context.budget.settle(estimate, reply.usage);
-            record(reply.finish, reply);
-            return { ok: true, reply, records };
-        }
-        catch (thrown) {
-            context.budget.settle(estimate, undefined);
-            const failure = thrown instanceof ModelFailure
-                ? thrown
-                : new ModelFailure('bad-response', 'the model adapter failed', { cause: thrown });
-            record(failure.kind, undefined);
-            if (failure.kind === 'key-refused')
-                context.refused.set(call.adapter, failure.message);
-            const decision = decideRetry({
-                kind: failure.kind,
-                tries: attempt,
-                retryAfter: failure.retryAfter,
-                remaining: context.remaining(),
-                chance: context.random(),
-            });
-            if (!decision.retry) {
-                const tries = attempt > 1 || failure.retryAfter !== undefined ? ` (${decision.why})` : '';
-                return { ok: false, kind: failure.kind, why: `${failure.message}${tries}`, records };
-            }
-            await context.clock.sleep(decision.wait, context.signal);
-        }
+    /** Announces how many calls share which prompt; `key` names model and shared bytes. */
+    expect(key, sharedTokens, calls) {
+        if (!this.#enabled || sharedTokens < LEAST_SHARED_TOKENS || calls < LEAST_CALLS)
+            return;
+        const { promise, resolve } = Promise.withResolvers();
+        this.#groups.set(key, { size: calls, leader: false, ready: promise, open: resolve });
     }
-}
-function mayNotStart(context, call, estimate) {
-    if (context.signal.aborted)
-        return { kind: 'cancelled', why: 'the run was stopped before this call' };
-    const refused = context.refused.get(call.adapter);
-    if (refused !== undefined)
-        return { kind: 'key-refused', why: refused };
-    const over = context.budget.reserve(estimate);
-    return over === undefined ? undefined : { kind: 'budget', why: `the run's limit ${over} is reached` };
-}
-
-;// CONCATENATED MODULE: ./build/agents/fence.js
-/**
- * Fences around untrusted text. The closing line carries a word that the text can't hold: it is derived from
- * a digest of all text in the run's fences, so no text can contain its own word, and equal runs send equal bytes.
- */
-
-
-const WORD_LENGTH = 24;
-/** A fence for the given untrusted texts; `wrap` takes these and no others. */
-function createFence(untrusted) {
-    const shown = untrusted.map(visible/* showHidden */.Ul);
-    let word = '';
-    // The loop ends at once unless somebody found a fixed point of SHA-256.
-    for (let round = 0; word === '' || shown.some((text) => text.includes(word)); round += 1) {
-        word = (0,digest/* sha256Hex */.f)(JSON.stringify([round, ...shown])).slice(0, WORD_LENGTH);
+    /** The first caller of a group leads; everybody else waits for it. */
+    enter(key) {
+        const group = this.#groups.get(key);
+        if (group === undefined)
+            return AT_ONCE;
+        if (group.leader)
+            return { start: group.ready, warm: undefined };
+        group.leader = true;
+        return { start: Promise.resolve(), warm: group.open };
     }
-    return {
-        word,
-        wrap: (label, text) => `<<<${label} ${word}\n${ensureFinalNewline((0,visible/* showHidden */.Ul)(text))}${word} ${label}>>>`,
-    };
-}
-function ensureFinalNewline(text) {
-    return text === '' || text.endsWith('\n') ? text : `${text}\n`;
-}
-
-;// CONCATENATED MODULE: ./build/agents/prompt.js
-/**
- * The prompt of a reviewing agent. Shared bytes first (contract, pull request, change, prior findings), the
- * agent's own bytes last, so that one prompt cache serves all agents of a run. Untrusted text stands in fences.
- */
-
-const GENERAL_TASK = 'Review the whole change: correctness first, then security, data safety, error handling, concurrency and tests. Report only defects you can point to.\n';
-/** Builds the prompt of one call. */
-function buildReviewPrompt(inputs) {
-    const request = `Title: ${inputs.title}\n\n${inputs.description}`;
-    const fence = createFence([request, inputs.notes, inputs.diff]);
-    const scope = inputs.part === undefined
-        ? 'The whole change follows.'
-        : `This is part ${inputs.part.number} of ${inputs.part.of} of the change; other calls review the rest. Judge only what is here.`;
-    const shared = [
-        '## Pull request\n\n',
-        fence.wrap('PULL-REQUEST', request),
-        '\n\n## Change\n\n',
-        scope,
-        '\n\n',
-        inputs.notes === '' ? '' : `${fence.wrap('NOTES', inputs.notes)}\n\n`,
-        fence.wrap('DIFF', inputs.diff),
-        '\n',
-    ].join('');
-    const parts = [{ text: shared, shared: true }];
-    if (inputs.priorFindings !== '')
-        parts.push({ text: priorSection(inputs.priorFindings), shared: true });
-    parts.push({ text: `\n## Your task\n\n${inputs.task === '' ? GENERAL_TASK : inputs.task}`, shared: false });
-    return { system: inputs.contract, parts };
-}
-/** What models wrote earlier is untrusted too, and gets a word that those models have not seen. */
-function priorSection(priorFindings) {
-    const fence = createFence([priorFindings]);
-    return `\n## Prior stage findings\n\nEarlier stages said this. It is a claim to check, not a fact.\n\n${fence.wrap('PRIOR', priorFindings)}\n`;
-}
-/** The short message after a reply that could not be used. `fault` is ours, never model text. */
-function nudgeText(fault) {
-    return `\n## Your last reply could not be used\n\nReason: ${fault}. Reply again with exactly one JSON object in the form of the contract: no other text, no second object. If the reply was cut off, keep each description short and report the gravest findings first.\n`;
-}
-
-;// CONCATENATED MODULE: ./build/findings/read-finding.js
-/**
- * One finding out of a model's JSON. Strict about what a verdict rests on (title, place, confidence range),
- * lenient about form: a missing field is a compliance fault of the reviewer, never a lost finding (a.5).
- */
-
-
-/** Longest text of one field that is kept; a longer one is a fault, since nothing is cut silently. */
-const MAX_FIELD_LENGTH = 20_000;
-function readFinding(value) {
-    if (!(0,json/* isJsonObject */.OW)(value))
-        return { ok: false, fault: 'a finding is not an object' };
-    const title = read_finding_text(value['title']) ?? read_finding_text(value['summary']);
-    if (title === undefined || title.trim() === '')
-        return { ok: false, fault: 'a finding has no title' };
-    if (longestText(value) > MAX_FIELD_LENGTH)
-        return { ok: false, fault: `a finding has a field of over ${MAX_FIELD_LENGTH} characters` };
-    const confidence = (0,findings_severity/* readConfidence */.$D)(value['confidence']);
-    if (confidence === undefined)
-        return { ok: false, fault: 'a finding has a confidence outside 0 to 100' };
-    const place = (0,json/* isJsonObject */.OW)(value['location']) ? value['location'] : value;
-    const location = readLocation(place);
-    if (location === undefined)
-        return { ok: false, fault: 'a finding has a location that is not a path and a line' };
-    const severity = (0,findings_severity/* readSeverity */.MW)(value['severity']);
-    const overTime = value['over_time'] === true;
-    const consequence = readConsequence(value['consequence']);
-    const premise = read_finding_text(value['load_bearing_premise']) ?? null;
-    const compliance = [
-        ...(severity === undefined ? ['severity missing or unknown, read as Medium'] : []),
-        ...(value['confidence'] === undefined || value['confidence'] === null
-            ? [`confidence missing, read as ${findings_severity/* DEFAULT_CONFIDENCE */.FH}`]
-            : []),
-        ...(premise === null ? ['no load-bearing premise'] : []),
-        ...(overTime && consequence === null ? ['over-time damage without a consequence'] : []),
-    ];
-    return {
-        ok: true,
-        finding: {
-            title: title.trim(),
-            severity: severity ?? 'Medium',
-            confidence,
-            location,
-            category: read_finding_text(value['category']) ?? null,
-            description: read_finding_text(value['description']) ?? read_finding_text(value['body']) ?? read_finding_text(value['message']) ?? '',
-            scenario: read_finding_text(value['scenario']) ?? null,
-            evidence: read_finding_list(value['evidence']).flatMap(readEvidence),
-            quantities: read_finding_list(value['quantities']).flatMap(readQuantity),
-            severityRestsOnQuantity: typeof value['severity_rests_on_quantity'] === 'boolean' ? value['severity_rests_on_quantity'] : null,
-            overTime,
-            consequence,
-            loadBearingPremise: premise,
-            premiseProvenance: oneOf(value['premise_provenance'], [
-                'independent',
-                'shared-context',
-                'mixed',
-            ]),
-            mapAnchor: readAnchor(value['map_anchor']),
-            fix: readFix(value['fix'] ?? value['suggestion']),
-            compliance,
-        },
-    };
-}
-/** `path` or `file`, with `line` as a whole number from 1; null where no place is named at all. */
-function readLocation(value) {
-    const path = value['path'] ?? value['file'];
-    const line = value['line'];
-    if ((path === undefined || path === null) && (line === undefined || line === null))
-        return null;
-    if (typeof path !== 'string' || path === '' || !isLine(line))
-        return undefined;
-    const end = value['end_line'];
-    return { path, line, endLine: isLine(end) && end >= line ? end : null };
-}
-function isLine(value) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
-}
-function readEvidence(value) {
-    if (!(0,json/* isJsonObject */.OW)(value) || !(0,json/* isJsonObject */.OW)(value['at']))
-        return [];
-    const at = readLocation(value['at']);
-    const kind = oneOf(value['kind'], [
-        'code',
-        'test',
-        'doc',
-        'config',
-        'schema',
-        'log',
-        'run',
-    ]);
-    if (!at || kind === null)
-        return [];
-    return [
-        { kind, at, origin: value['origin'] === 'shared' ? 'shared' : 'own', shows: read_finding_text(value['shows']) ?? '' },
-    ];
-}
-function readQuantity(value) {
-    if (!(0,json/* isJsonObject */.OW)(value))
-        return [];
-    const claim = read_finding_text(value['claim']);
-    if (claim === undefined)
-        return [];
-    return [
-        {
-            claim,
-            evidenceClass: oneOf(value['evidence_class'], ['measured', 'derived']),
-            method: read_finding_text(value['method']) ?? null,
-        },
-    ];
-}
-function readConsequence(value) {
-    if (!(0,json/* isJsonObject */.OW)(value))
-        return null;
-    const who = oneOf(value['who'], ['user', 'operator', 'both']);
-    const visibility = oneOf(value['visibility'], [
-        'immediate',
-        'delayed',
-        'logs-only',
-        'none',
-    ]);
-    if (who === null || visibility === null)
-        return null;
-    const isTrue = typeof value['is_true'] === 'boolean' ? value['is_true'] : null;
-    return { who, sees: read_finding_text(value['sees']) ?? '', when: read_finding_text(value['when']) ?? '', visibility, isTrue };
-}
-function readAnchor(value) {
-    if (!(0,json/* isJsonObject */.OW)(value))
-        return null;
-    return {
-        section: read_finding_text(value['section']) ?? null,
-        rowId: read_finding_text(value['row_id']) ?? null,
-        mapGap: value['map_gap'] === true,
-    };
-}
-function readFix(value) {
-    if (typeof value === 'string')
-        return value === '' ? null : { text: value, replacement: null };
-    if (!(0,json/* isJsonObject */.OW)(value))
-        return null;
-    const fix = read_finding_text(value['text']);
-    return fix === undefined ? null : { text: fix, replacement: read_finding_text(value['replacement']) ?? null };
-}
-function longestText(value) {
-    if (typeof value === 'string')
-        return value.length;
-    if (typeof value !== 'object' || value === null)
-        return 0;
-    return Math.max(0, ...Object.values(value).map(longestText));
-}
-function read_finding_text(value) {
-    return typeof value === 'string' ? value : undefined;
-}
-function read_finding_list(value) {
-    return Array.isArray(value) ? value : [];
-}
-function oneOf(value, words) {
-    return words.find((word) => word === value) ?? null;
-}
-
-// EXTERNAL MODULE: ./build/kernel/python-text.js
-var python_text = __nccwpck_require__(4766);
-;// CONCATENATED MODULE: ./build/agents/reply.js
-
-
-
-/** A reviewer that finds more than this in one call has lost its way. */
-const MAX_FINDINGS_PER_REPLY = 300;
-const JSON_FAULTS = {
-    'too-large': 'the reply is too large',
-    'too-deep': 'the JSON is nested too deeply',
-    syntax: 'the reply is not a JSON object',
-    'trailing-text': 'there is text after the JSON object',
-    'duplicate-key': 'a key appears twice in one object',
-    'non-finite-number': 'a number is out of range',
-};
-/** Reads one reply. White space and one code fence around the whole of it are allowed; nothing else is. */
-function readReply(raw) {
-    const text = withoutFence(raw.trim());
-    if (text === '')
-        return invalid('the reply is empty');
-    const reading = (0,json/* readStrictJson */.Sr)(text);
-    if (!reading.ok)
-        return invalid(JSON_FAULTS[reading.fault]);
-    if (!(0,json/* isJsonObject */.OW)(reading.value))
-        return invalid('the reply is not a JSON object');
-    return readObject(reading.value);
-}
-function readObject(value) {
-    const readings = Array.isArray(value['findings'])
-        ? value['findings'].slice(0, MAX_FINDINGS_PER_REPLY + 1).map(readFinding)
-        : [];
-    const findings = readings.flatMap((reading) => (reading.ok ? [reading.finding] : []));
-    const bad = (fault) => ({ ok: false, fault, salvaged: findings });
-    const faulty = readings.find((reading) => !reading.ok);
-    if (faulty !== undefined && !faulty.ok)
-        return bad(faulty.fault);
-    if (readings.length > MAX_FINDINGS_PER_REPLY)
-        return bad(`more than ${MAX_FINDINGS_PER_REPLY} findings in one reply`);
-    if ('findings' in value && !Array.isArray(value['findings']))
-        return bad('findings is not a list');
-    if (!validConfidence(value['confidence']))
-        return bad('confidence is outside 0 to 100');
-    const verdict = value['verdict'];
-    const outcome = value['outcome'];
-    const stated = verdict === 'approve' || verdict === 'request_changes' ? verdict : undefined;
-    if (verdict !== undefined && stated === undefined)
-        return bad('verdict is neither "approve" nor "request_changes"');
-    if (stated === undefined && outcome === undefined)
-        return bad('neither verdict nor outcome is given');
-    if (outcome !== undefined &&
-        outcome !== 'findings' &&
-        outcome !== 'no_findings' &&
-        outcome !== 'off_topic') {
-        return bad('outcome is none of "findings", "no_findings", "off_topic"');
-    }
-    if (outcome === 'findings' && findings.length === 0)
-        return bad('outcome is "findings" but none is given');
-    if ((outcome === 'no_findings' || outcome === 'off_topic') && findings.length > 0) {
-        return bad(`outcome is "${outcome}" but findings are given`);
-    }
-    const examined = readExamined(value['examined']);
-    if (stated === undefined && outcome !== 'findings' && examined.length === 0) {
-        return bad('nothing was found, but examined does not say what was looked at');
-    }
-    const feedback = 'feedback' in value ? (0,python_text/* pythonStr */.qV)(value['feedback']) : '';
-    const issues = Array.isArray(value['issues']) ? value['issues'].map(python_text/* pythonStr */.qV) : [];
-    return {
-        ok: true,
-        reply: { statedVerdict: stated, offTopic: outcome === 'off_topic', feedback, issues, findings, examined },
-    };
-}
-function readExamined(value) {
-    if (!Array.isArray(value))
-        return [];
-    return value.flatMap((item) => (0,json/* isJsonObject */.OW)(item) && typeof item['path'] === 'string' && item['path'] !== ''
-        ? [{ path: item['path'], what: typeof item['what'] === 'string' ? item['what'] : '' }]
-        : []);
-}
-function validConfidence(value) {
-    return (value === undefined ||
-        value === null ||
-        typeof value === 'string' ||
-        (typeof value === 'number' && value >= 0 && value <= 100));
-}
-/** Many models wrap their JSON in one fence; that is unambiguous only when the fence is the whole reply. */
-function withoutFence(text) {
-    const match = /^```[a-zA-Z]*[ \t]*\r?\n([\s\S]*?)\r?\n?```$/.exec(text);
-    return match === null ? text : (match[1] ?? '').trim();
-}
-function invalid(fault) {
-    return { ok: false, fault, salvaged: [] };
-}
-
-;// CONCATENATED MODULE: ./build/agents/model-agent.js
-
-
-
-
-/** Never throws; a failing model is a report that says so. */
-async function runModelAgent(context, inputs) {
-    const started = context.clock.monotonic();
-    // A change without lines to read (only notes) still gets one call; one whose lines are all too long gets none.
-    const parts = inputs.parts.length > 0 || inputs.tooLong > 0 ? inputs.parts : [{ text: '', ranges: [] }];
-    const results = await Promise.all(parts.map((part, index) => {
-        const number = parts.length > 1 ? { number: index + 1, of: parts.length } : undefined;
-        return inputs.limiter(() => reviewPart(context, inputs, part, number));
-    }));
-    const merged = mergeParts(inputs.tooLong === 0 ? results : [...results, tooLong(inputs.tooLong)]);
-    const records = results.flatMap((result) => result.records);
-    return {
-        seen: results.flatMap((result) => result.state === 'not-delivered' || result.state === 'degraded' ? [] : result.ranges),
-        report: {
-            label: inputs.agent.label,
-            role: inputs.agent.role,
-            adapter: inputs.agent.adapter,
-            model: inputs.agent.model,
-            modelReported: records.find((record) => record.modelReported !== null)?.modelReported ?? null,
-            ...merged,
-            calls: records,
-            duration: Math.round(context.clock.monotonic() - started),
-        },
-    };
-}
-/** A reviewer can tighten its own vote, never loosen it (DESIGN.md "Verdict"; AC-005). */
-function effectiveVote(reply, failOn) {
-    if (reply.statedVerdict === 'request_changes')
-        return 'request_changes';
-    if (reply.findings.some((finding) => (0,findings_severity/* atLeast */.jZ)(finding.severity, failOn)))
-        return 'request_changes';
-    return reply.offTopic ? 'abstain' : 'approve';
-}
-async function reviewPart(context, inputs, part, number) {
-    const prompt = buildReviewPrompt({ ...inputs.prompt, diff: part.text, part: number });
-    const first = await ask(context, inputs, prompt, undefined);
-    if (first.kind === 'reply')
-        return delivered(first.reply, inputs.failOn, false, null, first.records, part.ranges);
-    if (first.kind === 'failure')
-        return notDelivered(first.why, false, first.records, []);
-    const second = await ask(context, inputs, prompt, first.fault);
-    const records = [...first.records, ...second.records];
-    if (second.kind === 'reply')
-        return delivered(second.reply, inputs.failOn, true, first.fault, records, part.ranges);
-    const salvaged = second.kind === 'unusable' && second.salvaged.length > 0 ? second.salvaged : first.salvaged;
-    const reason = second.kind === 'failure'
-        ? `${first.fault}; after the nudge: ${second.why}`
-        : `${first.fault}; after the nudge: ${second.fault}`;
-    return notDelivered(reason, true, records, salvaged);
-}
-async function ask(context, inputs, prompt, fault) {
-    const nudge = fault === undefined ? [] : [{ text: nudgeText(fault), shared: false }];
-    const outcome = await callModel(context, {
-        adapter: inputs.adapter,
-        model: inputs.agent.model ?? '',
-        system: prompt.system,
-        parts: [...prompt.parts, ...nudge],
-        schema: inputs.schema,
-        maxOutputTokens: inputs.maxOutputTokens,
-        command: inputs.agent.command ?? undefined,
-        timeout: inputs.callTimeout,
-    });
-    if (!outcome.ok)
-        return { kind: 'failure', why: outcome.why, records: outcome.records };
-    return { ...readAnswer(outcome.reply), records: outcome.records };
-}
-/** The finish reason comes first: a reply that was cut off is no reply, whatever its text says (AC-011). */
-function readAnswer(reply) {
-    const reading = readReply(reply.text);
-    const salvaged = reading.ok ? reading.reply.findings : reading.salvaged;
-    if (reply.finish === 'length')
-        return { kind: 'unusable', fault: 'the reply was cut off at the output limit', salvaged };
-    if (reply.finish === 'filtered')
-        return { kind: 'unusable', fault: 'the model declined to answer', salvaged };
-    if (reply.finish === 'other')
-        return { kind: 'unusable', fault: 'the model did not finish its reply', salvaged };
-    return reading.ok
-        ? { kind: 'reply', reply: reading.reply }
-        : { kind: 'unusable', fault: reading.fault, salvaged };
-}
-function delivered(reply, failOn, nudged, reason, records, ranges) {
-    const state = reply.offTopic
-        ? 'off-topic'
-        : reply.findings.length > 0 || reply.issues.length > 0
-            ? 'delivered'
-            : 'no-findings';
-    return {
-        state,
-        nudged,
-        reason,
-        vote: effectiveVote(reply, failOn),
-        feedback: reply.feedback,
-        issues: reply.issues,
-        findings: reply.findings,
-        examined: reply.examined,
-        records,
-        ranges: reply.offTopic ? [] : ranges,
-    };
-}
-function notDelivered(reason, nudged, records, salvaged) {
-    return {
-        state: salvaged.length > 0 ? 'degraded' : 'not-delivered',
-        nudged,
-        reason,
-        vote: 'abstain',
-        feedback: '',
-        issues: [],
-        findings: salvaged,
-        examined: [],
-        records,
-        ranges: [],
-    };
-}
-function tooLong(count) {
-    const what = count === 1 ? 'a line is' : `${count} stretches of lines are`;
-    return notDelivered(`${what} too long for a call of this model and was not reviewed`, false, [], []);
-}
-/** Gravest first: what any part lacks, the whole lacks. */
-const STATE_ORDER = [
-    'not-delivered',
-    'degraded',
-    'off-topic',
-    'delivered',
-    'no-findings',
-];
-function mergeParts(results) {
-    const rejects = results.some(({ vote }) => vote === 'request_changes');
-    const abstains = results.some(({ vote }) => vote === 'abstain');
-    const failed = results.some(({ state }) => state === 'not-delivered' || state === 'degraded');
-    const worst = STATE_ORDER.find((state) => results.some((result) => result.state === state)) ?? 'not-delivered';
-    const salvagedSome = worst === 'not-delivered' &&
-        results.some(({ state, findings }) => state !== 'not-delivered' || findings.length > 0);
-    const reasons = results.flatMap(({ reason }, index) => reason === null
-        ? []
-        : [results.length > 1 ? `part ${index + 1} of ${results.length}: ${reason}` : reason]);
-    return {
-        // One lost part of several leaves the others' findings usable, but the agent is not whole.
-        state: failed
-            ? salvagedSome
-                ? 'degraded'
-                : worst
-            : worst === 'off-topic' && results.some(({ state }) => state !== 'off-topic')
-                ? 'delivered'
-                : worst,
-        nudged: results.some(({ nudged }) => nudged),
-        reason: reasons.length === 0 ? null : reasons.join('; '),
-        vote: rejects ? 'request_changes' : abstains ? 'abstain' : 'approve',
-        feedback: results
-            .map(({ feedback }) => feedback)
-            .filter((text) => text !== '')
-            .join('\n'),
-        issues: results.flatMap(({ issues }) => issues),
-        findings: results.flatMap(({ findings }) => findings),
-        examined: results.flatMap(({ examined }) => examined),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/agents/prior-findings.js
-/** Empty for no stages. Each stage's verdict, each agent's vote, feedback, issues and findings. */
-function formatPriorFindings(stages) {
-    return stages.map(formatStage).join('\n');
-}
-function formatStage(stage) {
-    const verdict = stage.verdict === 'approve' ? 'approved' : 'request_changes';
-    return [`### ${oneLine(stage.name)} - ${verdict}`, ...stage.agents.flatMap(formatAgent), ''].join('\n');
-}
-function formatAgent(agent) {
-    const feedback = agent.feedback === '' ? '' : ` - ${oneLine(agent.feedback)}`;
-    return [
-        `- ${oneLine(agent.role)} (${oneLine(agent.model ?? 'no model')}): ${agent.vote}${feedback}`,
-        ...agent.issues.map((issue) => `  - issue: ${oneLine(issue)}`),
-        ...agent.findings.map(formatFinding),
-    ];
-}
-function formatFinding(finding) {
-    const place = finding.location === null ? 'whole change' : `${finding.location.path}:${finding.location.line}`;
-    const description = finding.description === '' || finding.description === finding.title
-        ? ''
-        : `: ${oneLine(finding.description)}`;
-    return `  - finding: [${finding.severity}] ${oneLine(place)} ${oneLine(finding.title)}${description}`;
-}
-function oneLine(text) {
-    return text.replace(/\s+/g, ' ').trim();
-}
-
-;// CONCATENATED MODULE: ./build/findings/finding.js
-/** A finding with only what every finding has; the rest says nothing. */
-function plainFinding(required) {
-    return {
-        confidence: 100,
-        category: null,
-        scenario: null,
-        evidence: [],
-        quantities: [],
-        severityRestsOnQuantity: null,
-        overTime: false,
-        consequence: null,
-        loadBearingPremise: null,
-        premiseProvenance: null,
-        mapAnchor: null,
-        fix: null,
-        compliance: [],
-        ...required,
-    };
 }
 
 ;// CONCATENATED MODULE: ./build/agents/sarif-place.js
@@ -12841,12 +13280,12 @@ function plainFinding(required) {
 function placesOf(run, result, root) {
     return objects(result['locations']).flatMap((location) => {
         const physical = location['physicalLocation'];
-        if (!(0,json/* isJsonObject */.OW)(physical) || !(0,json/* isJsonObject */.OW)(physical['artifactLocation']))
+        if (!(0,kernel_json/* isJsonObject */.OW)(physical) || !(0,kernel_json/* isJsonObject */.OW)(physical['artifactLocation']))
             return [];
         const path = pathOf(run, physical['artifactLocation'], root);
         if (path === undefined)
             return [];
-        const region = (0,json/* isJsonObject */.OW)(physical['region']) ? physical['region'] : {};
+        const region = (0,kernel_json/* isJsonObject */.OW)(physical['region']) ? physical['region'] : {};
         const line = sarif_place_whole(region['startLine']);
         const end = sarif_place_whole(region['endLine']);
         return [{ path, line, endLine: line !== undefined && end !== undefined && end >= line ? end : line }];
@@ -12856,7 +13295,7 @@ function pathOf(run, location, root) {
     const indexed = typeof location['index'] === 'number'
         ? objects(run['artifacts'])[location['index']]?.['location']
         : undefined;
-    const source = typeof location['uri'] === 'string' ? location : (0,json/* isJsonObject */.OW)(indexed) ? indexed : location;
+    const source = typeof location['uri'] === 'string' ? location : (0,kernel_json/* isJsonObject */.OW)(indexed) ? indexed : location;
     const uri = source['uri'];
     if (typeof uri !== 'string')
         return undefined;
@@ -12865,10 +13304,10 @@ function pathOf(run, location, root) {
 /** Base ids may build on each other; a chain of more than a few is a loop. */
 function withBase(run, uri, baseId, depth) {
     const bases = run['originalUriBaseIds'];
-    if (typeof baseId !== 'string' || !(0,json/* isJsonObject */.OW)(bases) || depth > 8 || /^[a-z][a-z0-9+.-]*:/i.test(uri))
+    if (typeof baseId !== 'string' || !(0,kernel_json/* isJsonObject */.OW)(bases) || depth > 8 || /^[a-z][a-z0-9+.-]*:/i.test(uri))
         return uri;
     const base = bases[baseId];
-    if (!(0,json/* isJsonObject */.OW)(base) || typeof base['uri'] !== 'string')
+    if (!(0,kernel_json/* isJsonObject */.OW)(base) || typeof base['uri'] !== 'string')
         return uri;
     return withBase(run, `${base['uri'].replace(/\/?$/, '/')}${uri}`, base['uriBaseId'], depth + 1);
 }
@@ -12889,7 +13328,7 @@ function sarif_place_whole(value) {
     return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 ? value : undefined;
 }
 function objects(value) {
-    return Array.isArray(value) ? value.filter(json/* isJsonObject */.OW) : [];
+    return Array.isArray(value) ? value.filter(kernel_json/* isJsonObject */.OW) : [];
 }
 
 ;// CONCATENATED MODULE: ./build/agents/sarif.js
@@ -12930,7 +13369,7 @@ function readRuns(text, file) {
     catch (cause) {
         return refuse('is not JSON', cause);
     }
-    if (!(0,json/* isJsonObject */.OW)(log) || !Array.isArray(log['runs']))
+    if (!(0,kernel_json/* isJsonObject */.OW)(log) || !Array.isArray(log['runs']))
         return refuse('is not a SARIF log');
     if (log['version'] !== '2.1.0')
         return refuse(`has SARIF version ${JSON.stringify(log['version'])}, not 2.1.0`);
@@ -12947,11 +13386,11 @@ function readRuns(text, file) {
     return runs;
 }
 function findingOf(run, result, place) {
-    const tool = (0,json/* isJsonObject */.OW)(run['tool']) ? run['tool'] : {};
-    const driver = (0,json/* isJsonObject */.OW)(tool['driver']) ? tool['driver'] : {};
+    const tool = (0,kernel_json/* isJsonObject */.OW)(run['tool']) ? run['tool'] : {};
+    const driver = (0,kernel_json/* isJsonObject */.OW)(tool['driver']) ? tool['driver'] : {};
     const rule = ruleOf([driver, ...objects(tool['extensions'])], result);
     const ruleId = [result['ruleId'], rule?.['id']].find((id) => typeof id === 'string');
-    const message = (0,json/* isJsonObject */.OW)(result['message']) && typeof result['message']['text'] === 'string'
+    const message = (0,kernel_json/* isJsonObject */.OW)(result['message']) && typeof result['message']['text'] === 'string'
         ? result['message']['text']
         : '';
     return plainFinding({
@@ -12968,14 +13407,14 @@ function findingOf(run, result, place) {
 }
 /** By the result's rule reference, else by id, in the driver and its extensions (CodeQL keeps its rules there). */
 function ruleOf(components, result) {
-    const reference = (0,json/* isJsonObject */.OW)(result['rule']) ? result['rule'] : {};
+    const reference = (0,kernel_json/* isJsonObject */.OW)(result['rule']) ? result['rule'] : {};
     const id = result['ruleId'] ?? reference['id'];
     const byId = components
         .flatMap((component) => objects(component['rules']))
         .find((rule) => id !== undefined && rule['id'] === id);
     if (byId !== undefined)
         return byId;
-    const holder = (0,json/* isJsonObject */.OW)(reference['toolComponent']) ? reference['toolComponent']['index'] : undefined;
+    const holder = (0,kernel_json/* isJsonObject */.OW)(reference['toolComponent']) ? reference['toolComponent']['index'] : undefined;
     const component = typeof holder === 'number' ? components[holder + 1] : components[0];
     const index = result['ruleIndex'] ?? reference['index'];
     return typeof index === 'number' && component !== undefined
@@ -12984,9 +13423,9 @@ function ruleOf(components, result) {
 }
 /** `security-severity` (a CVSS score) where a rule has one, else the level; the default level is warning. */
 function severityOf(result, rule) {
-    const properties = rule && (0,json/* isJsonObject */.OW)(rule['properties']) ? rule['properties'] : {};
+    const properties = rule && (0,kernel_json/* isJsonObject */.OW)(rule['properties']) ? rule['properties'] : {};
     const score = Number(properties['security-severity'] ?? Number.NaN);
-    const configuration = rule && (0,json/* isJsonObject */.OW)(rule['defaultConfiguration']) ? rule['defaultConfiguration'] : {};
+    const configuration = rule && (0,kernel_json/* isJsonObject */.OW)(rule['defaultConfiguration']) ? rule['defaultConfiguration'] : {};
     const level = result['level'] ?? configuration['level'] ?? 'warning';
     const byLevel = level === 'error' ? 'High' : level === 'warning' ? 'Medium' : 'Low';
     if (score >= 9)
@@ -13346,132 +13785,805 @@ async function reviewStatically(files, scanner) {
     return { findings, longLines };
 }
 
-;// CONCATENATED MODULE: ./build/change/pack.js
+;// CONCATENATED MODULE: ./build/agents/deterministic-agent.js
+
+
+
+/** Never throws: a check that could not be made is an answer that was not delivered. */
+async function runDeterministicAgent(ports, agent, change, scope) {
+    try {
+        return agent.adapter === 'static'
+            ? await checkStatically(ports, agent, change, scope)
+            : await takeResults(ports, agent, scope);
+    }
+    catch (thrown) {
+        return {
+            ...emptyAnswer(agent),
+            reason: thrown instanceof errors/* ReviewError */.Z ? thrown.explanation : (0,errors/* messageOf */.b)(thrown),
+        };
+    }
+}
+/** What no model needs to read may still hold a secret: of the files left out only the operator's globs stay out. */
+async function checkStatically(ports, agent, change, scope) {
+    const ignored = new Set(scope.excluded.filter(({ kind }) => kind === 'ignored').map(({ path }) => path));
+    const { findings, longLines } = await reviewStatically(change.files.filter(({ path }) => !ignored.has(path)), ports.secrets);
+    return {
+        ...emptyAnswer(agent),
+        state: findings.length > 0 ? 'delivered' : 'no-findings',
+        stated: 'approve',
+        feedback: longLines === 0
+            ? ''
+            : `${longLines} line${longLines === 1 ? '' : 's'} of over ${MAX_CHECKED_LINE} characters scanned for secrets only`,
+        findings,
+        examined: scope.reviewed.map(({ path }) => ({ path, what: 'added lines' })),
+    };
+}
+async function takeResults(ports, agent, scope) {
+    const path = agent.sarif ?? '';
+    const { findings, elsewhere } = readSarif(await ports.readFile(path), path, scope.reviewed, ports.root);
+    return {
+        ...emptyAnswer(agent),
+        state: findings.length > 0 ? 'delivered' : 'no-findings',
+        stated: 'approve',
+        feedback: elsewhere === 0
+            ? ''
+            : `${elsewhere} result${elsewhere === 1 ? '' : 's'} on lines that the change does not touch`,
+        findings,
+        examined: scope.reviewed.map((file) => ({ path: file.path, what: 'results of an earlier step' })),
+    };
+}
+/** An agent that has not answered. */
+function emptyAnswer(agent) {
+    return {
+        label: agent.label,
+        role: agent.role,
+        adapter: agent.adapter,
+        model: agent.model,
+        modelReported: null,
+        state: 'not-delivered',
+        nudged: false,
+        reason: null,
+        stated: 'abstain',
+        feedback: '',
+        issues: [],
+        findings: [],
+        salvaged: [],
+        examined: [],
+        reads: [],
+        calls: [],
+        duration: 0,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/agents/agent-parts.js
+/** A report without a verdict approves unless its findings say otherwise; off-topic has no opinion. */
+function statedVote(reply) {
+    return reply.statedVerdict ?? (reply.offTopic ? 'abstain' : 'approve');
+}
+function deliveredPart({ reply, nudge, reads, records, ranges }) {
+    const found = reply.findings.length > 0 || reply.issues.length > 0;
+    return {
+        state: reply.offTopic ? 'off-topic' : found ? 'delivered' : 'no-findings',
+        nudged: nudge !== null,
+        reason: nudge,
+        stated: statedVote(reply),
+        feedback: reply.feedback,
+        issues: reply.issues,
+        findings: reply.findings,
+        salvaged: [],
+        examined: reply.examined,
+        reads,
+        records,
+        seen: reply.offTopic ? [] : ranges,
+    };
+}
+/** Findings of an unusable reply that are whole by themselves are kept, and the agent is degraded, never clean. */
+function lostPart(reason, nudged, records, salvaged, reads = []) {
+    return {
+        state: salvaged.length > 0 ? 'degraded' : 'not-delivered',
+        nudged,
+        reason,
+        stated: 'abstain',
+        feedback: '',
+        issues: [],
+        findings: [],
+        salvaged,
+        examined: [],
+        reads,
+        records,
+        seen: [],
+    };
+}
+/** Gravest first: what any part lacks, the whole lacks. */
+const STATE_ORDER = [
+    'not-delivered',
+    'degraded',
+    'off-topic',
+    'delivered',
+    'no-findings',
+];
+function mergeParts(parts) {
+    const votes = parts.map(({ stated }) => stated);
+    const reasons = parts.flatMap(({ reason }, index) => reason === null ? [] : [parts.length > 1 ? `part ${index + 1} of ${parts.length}: ${reason}` : reason]);
+    return {
+        state: mergeStates(parts),
+        nudged: parts.some(({ nudged }) => nudged),
+        reason: reasons.length === 0 ? null : reasons.join('; '),
+        stated: votes.includes('request_changes')
+            ? 'request_changes'
+            : votes.includes('abstain')
+                ? 'abstain'
+                : 'approve',
+        feedback: parts
+            .map(({ feedback }) => feedback)
+            .filter((text) => text !== '')
+            .join('\n'),
+        issues: parts.flatMap(({ issues }) => issues),
+        findings: parts.flatMap(({ findings }) => findings),
+        salvaged: parts.flatMap(({ salvaged }) => salvaged),
+        examined: parts.flatMap(({ examined }) => examined),
+        reads: parts.flatMap(({ reads }) => reads),
+    };
+}
+function mergeStates(parts) {
+    const worst = STATE_ORDER.find((state) => parts.some((part) => part.state === state)) ?? 'not-delivered';
+    const useful = parts.some(({ state }) => state !== 'not-delivered');
+    if (worst === 'not-delivered' && useful)
+        return 'degraded';
+    if (worst === 'off-topic' && parts.some(({ state }) => state !== 'off-topic')) {
+        return parts.some(({ state }) => state === 'delivered') ? 'delivered' : 'no-findings';
+    }
+    return worst;
+}
+
+;// CONCATENATED MODULE: ./build/agents/retry.js
+/** Tries of one call, the first included. */
+const MAX_TRIES = 4;
+/** A vendor that asks for a longer wait is not waited for; the reviewer fails with that reason. */
+const MAX_WAIT = 60_000;
+const FIRST_BACKOFF = 500;
+const MAX_BACKOFF = 8_000;
+/** A reset time in the past, or a clock ahead of the vendor's, must not make a hot loop. */
+const SHORTEST_WAIT = 100;
+/** A retry that can't finish before the deadline is not started. */
+function decideRetry(situation) {
+    if (!isPassing(situation.kind))
+        return { retry: false, why: 'it would fail again' };
+    if (situation.tries >= MAX_TRIES)
+        return { retry: false, why: `${situation.tries} tries failed` };
+    const asked = situation.retryAfter;
+    if (asked !== undefined && asked > MAX_WAIT)
+        return { retry: false, why: `the vendor asks to wait ${Math.ceil(asked / 1000)} s` };
+    const backoff = Math.min(MAX_BACKOFF, FIRST_BACKOFF * 2 ** (situation.tries - 1)) * situation.chance;
+    const wait = Math.max(SHORTEST_WAIT, asked ?? 0, Math.round(asked === undefined ? backoff : asked + backoff / 4));
+    if (wait >= situation.remaining)
+        return { retry: false, why: 'the deadline would pass first' };
+    return { retry: true, wait };
+}
+/** Failures that may be gone at the next try. */
+function isPassing(kind) {
+    switch (kind) {
+        case 'network':
+        case 'rate-limited':
+        case 'overloaded':
+        case 'server-error':
+        case 'bad-response':
+            return true;
+        case 'timeout':
+        case 'cancelled':
+        case 'quota-spent':
+        case 'key-refused':
+        case 'model-unknown':
+        case 'request-refused':
+        case 'command-failed':
+            return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/agents/call-model.js
+
+
+
+
+/** Never throws: a call that brings no reply is an outcome. */
+async function callModel(context, call) {
+    const records = [];
+    const text = [call.system, ...call.parts.map((part) => part.text)].join('\n');
+    const promptDigest = (0,digest/* digestOf */.o)(text);
+    const estimate = estimateTokens(text);
+    for (let attempt = 1;; attempt += 1) {
+        const stop = mayNotStart(context, call, estimate);
+        if (stop !== undefined)
+            return { ok: false, ...stop, records };
+        const started = context.clock.monotonic();
+        const record = (finish, reply) => {
+            records.push({
+                adapter: call.adapter,
+                model: call.model,
+                modelReported: reply?.modelReported ?? null,
+                attempt,
+                promptDigest,
+                replyDigest: reply === undefined ? null : (0,digest/* digestOf */.o)(reply.text),
+                finish,
+                usage: reply?.usage ?? null,
+                duration: Math.round(context.clock.monotonic() - started),
+            });
+        };
+        try {
+            const timeout = Math.min(call.timeout, Math.max(1, context.remaining()));
+            const reply = await context.client.call({ ...call, timeout, signal: context.signal });
+            context.budget.settle(estimate, call, reply.usage);
+            record(reply.finish, reply);
+            return { ok: true, reply, records };
+        }
+        catch (thrown) {
+            context.budget.settle(estimate, call, undefined);
+            const failure = thrown instanceof ModelFailure
+                ? thrown
+                : new ModelFailure('bad-response', 'the model adapter failed', { cause: thrown });
+            record(failure.kind, undefined);
+            if (failure.kind === 'key-refused')
+                context.refused.set(call.adapter, failure.message);
+            const decision = decideRetry({
+                kind: failure.kind,
+                tries: attempt,
+                retryAfter: failure.retryAfter,
+                remaining: context.remaining(),
+                chance: context.random(),
+            });
+            if (!decision.retry) {
+                const tries = attempt > 1 || failure.retryAfter !== undefined ? ` (${decision.why})` : '';
+                return { ok: false, kind: failure.kind, why: `${failure.message}${tries}`, records };
+            }
+            await context.clock.sleep(decision.wait, context.signal);
+        }
+    }
+}
+function mayNotStart(context, call, estimate) {
+    if (context.signal.aborted)
+        return { kind: 'cancelled', why: 'the run was stopped before this call' };
+    const refused = context.refused.get(call.adapter);
+    if (refused !== undefined)
+        return { kind: 'key-refused', why: refused };
+    const over = context.budget.reserve(estimate, call);
+    return over === undefined ? undefined : { kind: 'budget', why: `the run's limit ${over} is reached` };
+}
+
+// EXTERNAL MODULE: ./build/findings/severity.js
+var findings_severity = __nccwpck_require__(1740);
+;// CONCATENATED MODULE: ./build/findings/read-finding.js
 /**
- * A change packed into an agent's input budget: whole files first, then hunks under the file's header, then parts
- * of a giant hunk under a header of their own. Nothing is cut; a line that fits no call is returned as such.
+ * One finding out of a model's JSON. Strict about what a verdict rests on (title, place, confidence range),
+ * lenient about form: a missing field is a compliance fault of the reviewer, never a lost finding (a.5).
  */
 
 
-/** Packs `files` so that no part costs more than `budget` by `estimate`; `files` keeps its order. */
-function packChange(files, budget, estimate) {
-    const pieces = [];
-    const oversized = [];
-    files.forEach((file, index) => {
-        if (file.hunks.length === 0)
-            return;
-        const whole = {
-            file: index,
-            from: 0,
-            to: (0,change_change/* countChangedLines */.V)(file),
-            text: file.section,
-            cost: estimate(file.section),
-        };
-        if (whole.cost <= budget)
-            pieces.push(whole);
-        else
-            splitFile(file, index, budget, estimate, pieces, oversized);
-    });
-    return { parts: fillParts(pieces, budget), oversized };
-}
-function fillParts(pieces, budget) {
-    const parts = [];
-    let open = [];
-    let cost = 0;
-    const close = () => {
-        if (open.length === 0)
-            return;
-        parts.push({
-            text: open.map((piece) => piece.text).join(''),
-            ranges: open.map(({ file, from, to }) => ({ file, from, to })),
-        });
-        open = [];
-        cost = 0;
+/** Longest text of one field that is kept; a longer one is a fault, since nothing is cut silently. */
+const MAX_FIELD_LENGTH = 20_000;
+function readFinding(value) {
+    if (!(0,kernel_json/* isJsonObject */.OW)(value))
+        return { ok: false, fault: 'a finding is not an object' };
+    const title = read_finding_text(value['title']) ?? read_finding_text(value['summary']);
+    if (title === undefined || title.trim() === '')
+        return { ok: false, fault: 'a finding has no title' };
+    if (longestText(value) > MAX_FIELD_LENGTH)
+        return { ok: false, fault: `a finding has a field of over ${MAX_FIELD_LENGTH} characters` };
+    const confidence = (0,findings_severity/* readConfidence */.$D)(value['confidence']);
+    if (confidence === undefined)
+        return { ok: false, fault: 'a finding has a confidence outside 0 to 100' };
+    const place = (0,kernel_json/* isJsonObject */.OW)(value['location']) ? value['location'] : value;
+    const location = readLocation(place);
+    if (location === undefined)
+        return { ok: false, fault: 'a finding has a location that is not a path and a line' };
+    const severity = (0,findings_severity/* readSeverity */.MW)(value['severity']);
+    const overTime = value['over_time'] === true;
+    const consequence = readConsequence(value['consequence']);
+    const premise = read_finding_text(value['load_bearing_premise']) ?? null;
+    const compliance = [
+        ...(severity === undefined ? ['severity missing or unknown, read as Medium'] : []),
+        ...(value['confidence'] === undefined || value['confidence'] === null
+            ? [`confidence missing, read as ${findings_severity/* DEFAULT_CONFIDENCE */.FH}`]
+            : []),
+        ...(premise === null ? ['no load-bearing premise'] : []),
+        ...(overTime && consequence === null ? ['over-time damage without a consequence'] : []),
+    ];
+    return {
+        ok: true,
+        finding: {
+            title: title.trim(),
+            severity: severity ?? 'Medium',
+            confidence,
+            location,
+            category: read_finding_text(value['category']) ?? null,
+            description: read_finding_text(value['description']) ?? read_finding_text(value['body']) ?? read_finding_text(value['message']) ?? '',
+            scenario: read_finding_text(value['scenario']) ?? null,
+            evidence: read_finding_list(value['evidence']).flatMap(readEvidence),
+            quantities: read_finding_list(value['quantities']).flatMap(readQuantity),
+            severityRestsOnQuantity: typeof value['severity_rests_on_quantity'] === 'boolean' ? value['severity_rests_on_quantity'] : null,
+            overTime,
+            consequence,
+            loadBearingPremise: premise,
+            premiseProvenance: oneOf(value['premise_provenance'], [
+                'independent',
+                'shared-context',
+                'mixed',
+            ]),
+            mapAnchor: readAnchor(value['map_anchor']),
+            fix: readFix(value['fix'] ?? value['suggestion']),
+            compliance,
+        },
     };
-    for (const piece of pieces) {
-        if (cost + piece.cost > budget)
-            close();
-        open.push(piece);
-        cost += piece.cost;
+}
+/** `path` or `file`, with `line` as a whole number from 1; null where no place is named at all. */
+function readLocation(value) {
+    const path = value['path'] ?? value['file'];
+    const line = value['line'];
+    if ((path === undefined || path === null) && (line === undefined || line === null))
+        return null;
+    if (typeof path !== 'string' || path === '' || !isLine(line))
+        return undefined;
+    const end = value['end_line'];
+    return { path, line, endLine: isLine(end) && end >= line ? end : null };
+}
+function isLine(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
+}
+function readEvidence(value) {
+    if (!(0,kernel_json/* isJsonObject */.OW)(value) || !(0,kernel_json/* isJsonObject */.OW)(value['at']))
+        return [];
+    const at = readLocation(value['at']);
+    const kind = oneOf(value['kind'], [
+        'code',
+        'test',
+        'doc',
+        'config',
+        'schema',
+        'log',
+        'run',
+    ]);
+    if (!at || kind === null)
+        return [];
+    return [
+        { kind, at, origin: value['origin'] === 'shared' ? 'shared' : 'own', shows: read_finding_text(value['shows']) ?? '' },
+    ];
+}
+function readQuantity(value) {
+    if (!(0,kernel_json/* isJsonObject */.OW)(value))
+        return [];
+    const claim = read_finding_text(value['claim']);
+    if (claim === undefined)
+        return [];
+    return [
+        {
+            claim,
+            evidenceClass: oneOf(value['evidence_class'], ['measured', 'derived']),
+            method: read_finding_text(value['method']) ?? null,
+        },
+    ];
+}
+function readConsequence(value) {
+    if (!(0,kernel_json/* isJsonObject */.OW)(value))
+        return null;
+    const who = oneOf(value['who'], ['user', 'operator', 'both']);
+    const visibility = oneOf(value['visibility'], [
+        'immediate',
+        'delayed',
+        'logs-only',
+        'none',
+    ]);
+    if (who === null || visibility === null)
+        return null;
+    const isTrue = typeof value['is_true'] === 'boolean' ? value['is_true'] : null;
+    return { who, sees: read_finding_text(value['sees']) ?? '', when: read_finding_text(value['when']) ?? '', visibility, isTrue };
+}
+function readAnchor(value) {
+    if (!(0,kernel_json/* isJsonObject */.OW)(value))
+        return null;
+    return {
+        section: read_finding_text(value['section']) ?? null,
+        rowId: read_finding_text(value['row_id']) ?? null,
+        mapGap: value['map_gap'] === true,
+    };
+}
+function readFix(value) {
+    if (typeof value === 'string')
+        return value === '' ? null : { text: value, replacement: null };
+    if (!(0,kernel_json/* isJsonObject */.OW)(value))
+        return null;
+    const fix = read_finding_text(value['text']);
+    return fix === undefined ? null : { text: fix, replacement: read_finding_text(value['replacement']) ?? null };
+}
+function longestText(value) {
+    if (typeof value === 'string')
+        return value.length;
+    if (typeof value !== 'object' || value === null)
+        return 0;
+    return Math.max(0, ...Object.values(value).map(longestText));
+}
+function read_finding_text(value) {
+    return typeof value === 'string' ? value : undefined;
+}
+function read_finding_list(value) {
+    return Array.isArray(value) ? value : [];
+}
+function oneOf(value, words) {
+    return words.find((word) => word === value) ?? null;
+}
+
+// EXTERNAL MODULE: ./build/kernel/python-text.js
+var python_text = __nccwpck_require__(4766);
+;// CONCATENATED MODULE: ./build/agents/salvage.js
+
+
+const MAX_SALVAGED = 100;
+/** Beyond this a broken reply is noise. */
+const MAX_SCANNED = 1_000_000;
+function salvageFindings(raw) {
+    const text = raw.slice(0, MAX_SCANNED);
+    const list = /"findings"\s*:\s*\[/.exec(text);
+    if (list === null)
+        return [];
+    const found = [];
+    let at = list.index + list[0].length;
+    while (found.length < MAX_SALVAGED) {
+        const start = text.slice(at).search(/[^\s,]/);
+        if (start < 0 || text[at + start] !== '{')
+            return found;
+        const end = endOfObject(text, at + start);
+        if (end === undefined)
+            return found;
+        const json = (0,kernel_json/* readStrictJson */.Sr)(text.slice(at + start, end));
+        const reading = json.ok ? readFinding(json.value) : undefined;
+        if (reading?.ok)
+            found.push(reading.finding);
+        at = end;
     }
-    close();
-    return parts;
+    return found;
 }
-function splitFile(file, index, budget, estimate, pieces, oversized) {
-    const header = headerOf(file);
-    const room = budget - estimate(header);
-    let ordinal = 0;
-    let open = { texts: [], cost: 0, from: 0 };
-    const close = (to) => {
-        if (open.texts.length > 0) {
-            const text = `${header}${open.texts.join('')}`;
-            pieces.push({ file: index, from: open.from, to, text, cost: estimate(text) });
+/** Index behind the brace that closes the object at `start`; undefined where the text ends first. */
+function endOfObject(text, start) {
+    let depth = 0;
+    let inString = false;
+    for (let at = start; at < text.length; at += 1) {
+        const character = text[at];
+        if (inString) {
+            if (character === '\\')
+                at += 1;
+            else if (character === '"')
+                inString = false;
         }
-        open = { texts: [], cost: 0, from: to };
+        else if (character === '"')
+            inString = true;
+        else if (character === '{')
+            depth += 1;
+        else if (character === '}') {
+            depth -= 1;
+            if (depth === 0)
+                return at + 1;
+        }
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/agents/reply.js
+
+
+
+
+/** A reviewer that finds more than this in one call has lost its way. */
+const MAX_FINDINGS_PER_REPLY = 300;
+const JSON_FAULTS = {
+    'too-large': 'the reply is too large',
+    'too-deep': 'the JSON is nested too deeply',
+    syntax: 'the reply is not a JSON object',
+    'trailing-text': 'there is text after the JSON object',
+    'duplicate-key': 'a key appears twice in one object',
+    'non-finite-number': 'a number is out of range',
+};
+/** Reads one reply. White space and one code fence around the whole of it are allowed; nothing else is. */
+function readReply(raw) {
+    const text = withoutFence(raw.trim());
+    if (text === '')
+        return invalid('the reply is empty');
+    const reading = (0,kernel_json/* readStrictJson */.Sr)(text);
+    if (!reading.ok)
+        return { ok: false, fault: JSON_FAULTS[reading.fault], salvaged: salvageFindings(text) };
+    if (!(0,kernel_json/* isJsonObject */.OW)(reading.value))
+        return invalid('the reply is not a JSON object');
+    return readObject(reading.value);
+}
+function readObject(value) {
+    const readings = Array.isArray(value['findings'])
+        ? value['findings'].slice(0, MAX_FINDINGS_PER_REPLY + 1).map(readFinding)
+        : [];
+    const findings = readings.flatMap((reading) => (reading.ok ? [reading.finding] : []));
+    const bad = (fault) => ({ ok: false, fault, salvaged: findings });
+    const faulty = readings.find((reading) => !reading.ok);
+    if (faulty !== undefined && !faulty.ok)
+        return bad(faulty.fault);
+    if (readings.length > MAX_FINDINGS_PER_REPLY)
+        return bad(`more than ${MAX_FINDINGS_PER_REPLY} findings in one reply`);
+    if ('findings' in value && !Array.isArray(value['findings']))
+        return bad('findings is not a list');
+    if (!validConfidence(value['confidence']))
+        return bad('confidence is outside 0 to 100');
+    const verdict = value['verdict'];
+    const outcome = value['outcome'];
+    const stated = verdict === 'approve' || verdict === 'request_changes' ? verdict : undefined;
+    if (verdict !== undefined && stated === undefined)
+        return bad('verdict is neither "approve" nor "request_changes"');
+    if (stated === undefined && outcome === undefined)
+        return bad('neither verdict nor outcome is given');
+    if (outcome !== undefined &&
+        outcome !== 'findings' &&
+        outcome !== 'no_findings' &&
+        outcome !== 'off_topic') {
+        return bad('outcome is none of "findings", "no_findings", "off_topic"');
+    }
+    if (outcome === 'findings' && findings.length === 0)
+        return bad('outcome is "findings" but none is given');
+    if ((outcome === 'no_findings' || outcome === 'off_topic') && findings.length > 0) {
+        return bad(`outcome is "${outcome}" but findings are given`);
+    }
+    const examined = readExamined(value['examined']);
+    if (stated === undefined && outcome !== 'findings' && examined.length === 0) {
+        return bad('nothing was found, but examined does not say what was looked at');
+    }
+    const feedback = 'feedback' in value ? (0,python_text/* pythonStr */.qV)(value['feedback']) : '';
+    const issues = Array.isArray(value['issues']) ? value['issues'].map(python_text/* pythonStr */.qV) : [];
+    return {
+        ok: true,
+        reply: { statedVerdict: stated, offTopic: outcome === 'off_topic', feedback, issues, findings, examined },
     };
-    for (const hunk of file.hunks) {
-        for (const part of splitHunk(hunk, room, estimate)) {
-            const text = renderHunk(part);
-            const changed = part.lines.filter(isChange).length;
-            const cost = estimate(text);
-            if (cost > room) {
-                close(ordinal);
-                oversized.push({ file: index, from: ordinal, to: ordinal + changed });
-                ordinal += changed;
-                open.from = ordinal;
-                continue;
+}
+function readExamined(value) {
+    if (!Array.isArray(value))
+        return [];
+    return value.flatMap((item) => (0,kernel_json/* isJsonObject */.OW)(item) && typeof item['path'] === 'string' && item['path'] !== ''
+        ? [{ path: item['path'], what: typeof item['what'] === 'string' ? item['what'] : '' }]
+        : []);
+}
+function validConfidence(value) {
+    return (value === undefined ||
+        value === null ||
+        typeof value === 'string' ||
+        (typeof value === 'number' && value >= 0 && value <= 100));
+}
+/** Many models wrap their JSON in one fence; that is unambiguous only when the fence is the whole reply. */
+function withoutFence(text) {
+    const match = /^```[a-zA-Z]*[ \t]*\r?\n([\s\S]*?)\r?\n?```$/.exec(text);
+    return match === null ? text : (match[1] ?? '').trim();
+}
+function invalid(fault) {
+    return { ok: false, fault, salvaged: [] };
+}
+
+;// CONCATENATED MODULE: ./build/agents/repository-tools.js
+/**
+ * Read-only tools over the head commit for agents that ask for them: list, read a range, search. Never the file
+ * system; secret-like files are named but not shown; output is capped; every read is logged. After the scope
+ * budget of reads no more is offered (spec quality-gates g "Scope budget").
+ */
+
+
+/** Reads without a finding after which a reviewer answers with what it has. */
+const SCOPE_BUDGET = 15;
+const MAX_LINES = 400;
+const MAX_ENTRIES = 300;
+const MAX_TEXT = 24_000;
+const SECRET_LIKE = /(?:^|\/)(?:\.env(?:\..*)?|\.npmrc|\.pypirc|\.netrc|\.git-credentials|credentials(?:\.json)?|id_(?:rsa|dsa|ecdsa|ed25519)|.*\.(?:pem|key|p12|pfx|jks|keystore|kdbx))$/i;
+function isSecretLike(path) {
+    return SECRET_LIKE.test(path);
+}
+const path = { type: 'string', description: 'Path within the repository, with forward slashes.' };
+const DEFINITIONS = [
+    {
+        name: 'list_files',
+        description: 'Lists the files and folders of a folder at the reviewed commit. An empty path is the root.',
+        inputSchema: { type: 'object', additionalProperties: false, required: ['path'], properties: { path } },
+    },
+    {
+        name: 'read_file',
+        description: `Reads lines of a file at the reviewed commit, at most ${MAX_LINES} at a time, each with its number.`,
+        inputSchema: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['path', 'from_line', 'to_line'],
+            properties: { path, from_line: { type: 'integer' }, to_line: { type: 'integer' } },
+        },
+    },
+    {
+        name: 'search',
+        description: 'Finds lines that hold a text, literally, over all files at the reviewed commit.',
+        inputSchema: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['text'],
+            properties: { text: { type: 'string' } },
+        },
+    },
+];
+function createToolBox(reader) {
+    const log = [];
+    return {
+        definitions: DEFINITIONS,
+        log,
+        mayContinue: () => log.length < SCOPE_BUDGET,
+        async run(name, input) {
+            if (log.length >= SCOPE_BUDGET)
+                return 'The reading budget is spent. Answer now with what you have; with no finding, the outcome is off_topic.';
+            const values = (0,kernel_json/* isJsonObject */.OW)(input) ? input : {};
+            const asked = name === 'search' ? values['text'] : values['path'];
+            const target = typeof asked === 'string' ? asked.slice(0, 300) : '';
+            log.push({ tool: name, target });
+            try {
+                return clip((0,visible/* showHidden */.Ul)(await perform(reader, name, values)));
             }
-            if (open.cost + cost > room)
-                close(ordinal);
-            open.texts.push(text);
-            open.cost += cost;
-            ordinal += changed;
-        }
-    }
-    close(ordinal);
-}
-/** Everything of the section before its first hunk. */
-function headerOf(file) {
-    return file.section.slice(0, headerLength(file.section));
-}
-/** The hunk itself where it fits, else consecutive parts whose `@@` lines count their own lines. */
-function splitHunk(hunk, room, estimate) {
-    if (estimate(renderHunk(hunk)) <= room)
-        return [hunk];
-    const heading = /^@@ [^@]* @@(.*)$/.exec(hunk.header)?.[1] ?? '';
-    const headerCost = estimate(`@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@${heading}\n`);
-    const parts = [];
-    let oldLine = hunk.oldStart;
-    let newLine = hunk.newStart;
-    let lines = [];
-    let cost = headerCost;
-    const close = () => {
-        if (lines.length === 0)
-            return;
-        const oldLines = lines.filter((line) => line[0] !== '+' && line[0] !== '\\').length;
-        const newLines = lines.filter((line) => line[0] !== '-' && line[0] !== '\\').length;
-        const header = `@@ -${oldLine},${oldLines} +${newLine},${newLines} @@${heading}`;
-        parts.push({ header, oldStart: oldLine, oldLines, newStart: newLine, newLines, lines });
-        oldLine += oldLines;
-        newLine += newLines;
-        lines = [];
-        cost = headerCost;
+            catch {
+                return 'The call failed. Go on without it.';
+            }
+        },
     };
-    for (const line of hunk.lines) {
-        const lineCost = estimate(`${line}\n`);
-        if (line[0] !== '\\' && cost + lineCost > room)
-            close();
-        lines.push(line);
-        cost += lineCost;
+}
+async function perform(reader, name, values) {
+    switch (name) {
+        case 'list_files': {
+            const directory = cleanPath(values['path'] ?? '');
+            const entries = directory === undefined ? undefined : await reader.list(directory);
+            if (entries === undefined)
+                return 'There is no such folder.';
+            const more = entries.length > MAX_ENTRIES ? `\n(${entries.length - MAX_ENTRIES} more entries)` : '';
+            return `${entries.slice(0, MAX_ENTRIES).join('\n')}${more}`;
+        }
+        case 'read_file': {
+            const file = cleanPath(values['path']);
+            if (file === undefined || file === '')
+                return 'There is no such file.';
+            if (isSecretLike(file))
+                return 'The file exists by name, but files of this kind are not shown.';
+            return readRange((await reader.read(file)) ?? undefined, values['from_line'], values['to_line']);
+        }
+        case 'search': {
+            const text = values['text'];
+            if (typeof text !== 'string' || text.trim().length < 2 || text.includes('\n'))
+                return 'Search for one line of at least two characters.';
+            const hits = (await reader.search(text)).filter((hit) => !isSecretLike(hit.split(':', 1)[0] ?? ''));
+            return hits.length === 0 ? 'No line holds this text.' : hits.slice(0, MAX_ENTRIES).join('\n');
+        }
+        default:
+            return 'There is no such tool.';
     }
-    close();
-    return parts;
 }
-function renderHunk(hunk) {
-    return `${hunk.header}\n${hunk.lines.join('\n')}\n`;
+function readRange(text, from, to) {
+    if (text === undefined)
+        return 'There is no such file.';
+    const lines = text.split('\n');
+    const first = typeof from === 'number' && from >= 1 ? Math.floor(from) : 1;
+    const last = Math.min(typeof to === 'number' && to >= first ? Math.floor(to) : first + MAX_LINES - 1, first + MAX_LINES - 1, lines.length);
+    const shown = lines.slice(first - 1, last).map((line, index) => `${first + index}: ${line}`);
+    return `${shown.join('\n')}\n(lines ${first} to ${last} of ${lines.length})`;
 }
-function isChange(line) {
-    return line[0] === '+' || line[0] === '-';
+/** A plain path inside the tree; undefined for anything that could lead out of it. */
+function cleanPath(value) {
+    if (typeof value !== 'string' || /[\0\n]/.test(value))
+        return undefined;
+    const parts = value
+        .replace(/^\.?\/+/, '')
+        .split('/')
+        .filter((part) => part !== '' && part !== '.');
+    return parts.includes('..') || parts[0] === '.git' ? undefined : parts.join('/');
+}
+function clip(text) {
+    return text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT)}\n(cut here; ask for a smaller range)`;
+}
+
+;// CONCATENATED MODULE: ./build/agents/model-agent.js
+
+
+
+
+
+/** Never throws; a failing model is an answer that says so. */
+async function runModelAgent(context, inputs) {
+    const started = context.clock.monotonic();
+    const answers = await Promise.all(inputs.parts.map((part) => inputs.limiter(() => reviewPart(context, inputs, part))));
+    const merged = mergeParts(inputs.tooLong === 0 ? answers : [...answers, tooLong(inputs.tooLong)]);
+    const calls = answers.flatMap(({ records }) => records);
+    return {
+        seen: answers.flatMap(({ seen }) => seen),
+        answer: {
+            label: inputs.agent.label,
+            role: inputs.agent.role,
+            adapter: calls.at(-1)?.adapter ?? inputs.agent.adapter,
+            model: calls.at(-1)?.model ?? inputs.agent.model,
+            modelReported: calls.find((call) => call.modelReported !== null)?.modelReported ?? null,
+            ...merged,
+            calls,
+            duration: Math.round(context.clock.monotonic() - started),
+        },
+    };
+}
+async function reviewPart(context, inputs, part) {
+    const tools = inputs.reader === undefined ? undefined : createToolBox(inputs.reader);
+    const reads = () => [...(tools?.log ?? [])];
+    const first = await askAny(context, inputs, part, tools);
+    const { records } = first;
+    if (first.kind === 'reply')
+        return deliveredPart({ reply: first.reply, nudge: null, reads: reads(), records, ranges: part.ranges });
+    if (first.kind === 'failure')
+        return lostPart(first.why, false, records, [], reads());
+    const second = await ask(context, inputs, part, first.target, {
+        fault: first.fault,
+        tools: undefined,
+        warm: undefined,
+    });
+    const all = [...records, ...second.records];
+    if (second.kind === 'reply')
+        return deliveredPart({
+            reply: second.reply,
+            nudge: first.fault,
+            reads: reads(),
+            records: all,
+            ranges: part.ranges,
+        });
+    const salvaged = second.kind === 'unusable' && second.salvaged.length > 0 ? second.salvaged : first.salvaged;
+    return lostPart(`${first.fault}; after the nudge: ${second.kind === 'failure' ? second.why : second.fault}`, true, all, salvaged, reads());
+}
+/** The agent's model, then its fallbacks while models are unavailable; the record shows every one that was asked. */
+async function askAny(context, inputs, part, tools) {
+    const { agent } = inputs;
+    const targets = [{ adapter: agent.adapter, model: agent.model ?? '' }, ...agent.fallbacks];
+    const records = [];
+    const ticket = inputs.warmup.enter(part.cacheKey);
+    await ticket.start;
+    try {
+        for (const [index, target] of targets.entries()) {
+            const answer = await ask(context, inputs, part, target, { fault: undefined, tools, warm: ticket.warm });
+            records.push(...answer.records);
+            const next = answer.kind === 'failure' && answer.unavailable && index + 1 < targets.length;
+            if (!next)
+                return { ...answer, records };
+        }
+        throw new Error('an agent without a model was started');
+    }
+    finally {
+        ticket.warm?.();
+    }
+}
+async function ask(context, inputs, part, target, options) {
+    const nudge = options.fault === undefined ? [] : [{ text: nudgeText(options.fault), shared: false }];
+    const outcome = await callModel(context, {
+        ...target,
+        system: part.prompt.system,
+        parts: [...part.prompt.parts, ...nudge],
+        schema: inputs.schema,
+        maxOutputTokens: inputs.maxOutputTokens,
+        command: inputs.agent.command ?? undefined,
+        timeout: inputs.callTimeout,
+        tools: options.tools,
+        onFirstToken: options.warm,
+    });
+    const { records } = outcome;
+    if (!outcome.ok)
+        return { kind: 'failure', why: outcome.why, unavailable: outcome.kind === 'model-unknown', records };
+    return { ...model_agent_readAnswer(outcome.reply, target), records };
+}
+/** The finish reason comes first: a reply that was cut off is no reply, whatever its text says (AC-011). */
+function model_agent_readAnswer(reply, target) {
+    const reading = readReply(reply.text);
+    const salvaged = reading.ok ? reading.reply.findings : reading.salvaged;
+    const unusable = (fault) => ({ kind: 'unusable', fault, salvaged, target });
+    if (reply.finish === 'length')
+        return unusable('the reply was cut off at the output limit');
+    if (reply.finish === 'filtered')
+        return unusable('the model declined to answer');
+    if (reply.finish === 'other')
+        return unusable('the model did not finish its reply');
+    return reading.ok ? { kind: 'reply', reply: reading.reply } : unusable(reading.fault);
+}
+function tooLong(count) {
+    const what = count === 1 ? 'a line is' : `${count} stretches of lines are`;
+    return lostPart(`${what} too long for a call of this model and was not reviewed`, false, [], []);
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/limit.js
@@ -13575,11 +14687,176 @@ function countVote(plan, report) {
     return { role, model, vote, delivered: false };
 }
 
+;// CONCATENATED MODULE: ./build/change/anchor.js
+/** A quote is looked for this far from the stated line. */
+const NEARBY = 60;
+/** Lines this close to a hunk belong to the same unit of code; further ones were there before. */
+const SAME_UNIT = 20;
+/** Shorter quotes stand everywhere. */
+const SHORTEST_QUOTE = 6;
+/** `headLineExists` tells whether a line exists in the head's file, where that is known. */
+function anchorPlace(files, place, headLineExists) {
+    const path = place.path.replace(/^(?:\.\/)+/, '');
+    const file = files.find((candidate) => candidate.path === path) ??
+        files.find((candidate) => candidate.oldPath === path) ??
+        files.find((candidate) => `a/${candidate.path}` === path || `b/${candidate.path}` === path);
+    if (file === undefined)
+        return { ...place, path, side: 'RIGHT', kind: 'file', tier: 'secondary' };
+    const lines = diffLines(file);
+    const stated = lines.find((line) => line.side === 'RIGHT' && line.line === place.line) ??
+        lines.find((line) => line.side === 'LEFT' && line.line === place.line && line.changed);
+    const corrected = stated !== undefined && quotesMatch(stated.text, place.quotes) ? undefined : quotedLine(lines, place);
+    const found = corrected ?? stated;
+    if (found === undefined)
+        return fileAnchor(file, place, headLineExists);
+    const shift = found.line - place.line;
+    const endLine = place.endLine === null ? null : place.endLine + shift;
+    const touches = found.changed ||
+        (endLine !== null &&
+            lines.some((line) => line.changed && line.side === found.side && line.line >= found.line && line.line <= endLine));
+    return {
+        path: file.path,
+        line: found.line,
+        endLine: endLine !== null && lines.some((line) => line.side === found.side && line.line === endLine)
+            ? endLine
+            : null,
+        side: found.side,
+        kind: corrected === undefined ? 'line' : 'corrected',
+        tier: touches ? 'primary' : 'secondary',
+    };
+}
+/** Code far from every hunk, on a line that the head really has, was there before; anything else is unclear. */
+function fileAnchor(file, place, headLineExists) {
+    const near = file.hunks.some((hunk) => place.line >= hunk.newStart - SAME_UNIT && place.line <= hunk.newStart + hunk.newLines + SAME_UNIT);
+    const before = !near && file.unavailable === undefined && headLineExists(file.path, place.line) === true;
+    return {
+        path: file.path,
+        line: place.line,
+        endLine: null,
+        side: 'RIGHT',
+        kind: 'file',
+        tier: before ? 'pre-existing' : 'secondary',
+    };
+}
+/** The one line of the diff that holds a quote, near the stated line first, else in the whole file's diff. */
+function quotedLine(lines, place) {
+    for (const quote of place.quotes) {
+        const wanted = normal(quote);
+        if (wanted.length < SHORTEST_QUOTE)
+            continue;
+        const holding = lines.filter(({ text }) => normal(text).includes(wanted));
+        const near = holding.filter(({ line }) => Math.abs(line - place.line) <= NEARBY);
+        if (near.length === 1)
+            return near[0];
+        if (holding.length === 1)
+            return holding[0];
+    }
+    return undefined;
+}
+/** True where nothing was quoted, or the line holds one of the quotes. */
+function quotesMatch(text, quotes) {
+    const usable = quotes.map(normal).filter((quote) => quote.length >= SHORTEST_QUOTE);
+    return (usable.length === 0 ||
+        usable.some((quote) => normal(text).includes(quote) ||
+            (text.trim().length >= SHORTEST_QUOTE && quote.includes(normal(text)))));
+}
+/** A trailing carriage return and runs of blanks do not matter to a quote. */
+function normal(text) {
+    return text.replace(/\s+/g, ' ').trim();
+}
+function diffLines(file) {
+    const lines = [];
+    for (const hunk of file.hunks) {
+        let oldLine = hunk.oldStart;
+        let newLine = hunk.newStart;
+        for (const raw of hunk.lines) {
+            const mark = raw[0];
+            const text = raw.slice(1);
+            if (mark === '\\')
+                continue;
+            if (mark === '-')
+                lines.push({ side: 'LEFT', line: oldLine, text, changed: true });
+            else
+                lines.push({ side: 'RIGHT', line: newLine, text, changed: mark === '+' });
+            if (mark !== '+')
+                oldLine += 1;
+            if (mark !== '-')
+                newLine += 1;
+        }
+    }
+    return lines;
+}
+
+// EXTERNAL MODULE: ./build/findings/evidence-class.js
+var evidence_class = __nccwpck_require__(455);
+;// CONCATENATED MODULE: ./build/findings/provenance.js
+function effectiveProvenance(finding, context) {
+    const declared = finding.premiseProvenance;
+    if (!context.shared)
+        return { value: 'independent', defaulted: declared !== 'independent' };
+    if (declared === null)
+        return { value: 'shared-context', defaulted: true };
+    if (declared !== 'independent')
+        return { value: declared, defaulted: false };
+    const ownReading = finding.evidence.some(({ origin, at }) => origin === 'own' && context.read.has(at.path));
+    return ownReading
+        ? { value: 'independent', defaulted: false }
+        : { value: 'shared-context', defaulted: true };
+}
+
+;// CONCATENATED MODULE: ./build/stages/settle-report.js
+
+
+
+
+async function settleReport(answer, inputs) {
+    const { findings, salvaged, ...rest } = answer;
+    const reporter = `${inputs.stage}/${answer.label}`;
+    const read = new Set([...inputs.context.read, ...answer.reads.map(({ target }) => target)]);
+    const settle = (list, isSalvaged) => Promise.all(list.map(async (finding) => ({
+        reporter,
+        finding,
+        anchor: await anchorFinding(finding, inputs),
+        provenance: effectiveProvenance(finding, { ...inputs.context, read }),
+        salvaged: isSalvaged,
+    })));
+    const delivered = await settle(findings, false);
+    const members = [...delivered, ...(await settle(salvaged, true))];
+    return { ...rest, members, vote: tightenVote(answer.stated, delivered, inputs.failOn) };
+}
+async function anchorFinding(finding, inputs) {
+    const { location } = finding;
+    if (location === null)
+        return null;
+    const text = inputs.files.some(({ path }) => path === location.path)
+        ? await inputs.headFile(location.path)
+        : undefined;
+    const lineCount = text?.split('\n').length;
+    const quotes = [
+        ...finding.evidence
+            .filter(({ kind, at }) => kind === 'code' && at.path === location.path)
+            .map(({ shows }) => shows),
+        ...[...finding.description.matchAll(/`([^`\n]{6,200})`/g)].map((match) => match[1] ?? ''),
+    ];
+    return anchorPlace(inputs.files, { ...location, quotes }, (_, line) => lineCount === undefined ? undefined : line <= lineCount);
+}
+/**
+ * A reviewer can tighten its own vote, never loosen it (DESIGN.md "Verdict"; AC-005): an approval that carries a
+ * finding at or above the bound, as stated or as our rules grade it, rejects. What was there before does not count.
+ */
+function tightenVote(stated, members, failOn) {
+    if (stated === 'request_changes')
+        return stated;
+    const grave = members.some(({ finding, anchor }) => {
+        if (anchor?.tier === 'pre-existing')
+            return false;
+        const ruled = (0,evidence_class/* ruleSeverity */.uK)(finding, finding.severity, (0,evidence_class/* settleQuantities */.pp)(finding)).severity;
+        return (0,findings_severity/* atLeast */.jZ)(finding.severity, failOn) || (0,findings_severity/* atLeast */.jZ)(ruled, failOn);
+    });
+    return grave ? 'request_changes' : stated;
+}
+
 ;// CONCATENATED MODULE: ./build/stages/review-stage.js
-
-
-
-
 
 
 
@@ -13592,13 +14869,23 @@ function countVote(plan, report) {
 const MAX_OUTPUT_TOKENS = 16_000;
 /** Time for one model call where the pipeline sets none. */
 const DEFAULT_CALL_TIMEOUT = 240_000;
-/** Less room than this for the diff is no review. */
-const LEAST_DIFF_BUDGET = 1_000;
 async function runReviewStage(ports, stage, inputs) {
     ports.progress.stageStarted(stage);
     const limiter = createLimiter(stage.parallelism);
-    const reports = await Promise.all(stage.agents.map(async (agent) => {
-        const report = await runAgent(ports, stage, agent, inputs, limiter);
+    const prepared = await Promise.all(stage.agents.map(async (agent) => (needsModel(agent) ? prepareAgent(agent, inputs) : undefined)));
+    const warmup = expectWarmups(stage, prepared, inputs.cacheWarmup);
+    const reports = await Promise.all(stage.agents.map(async (agent, index) => {
+        const ready = prepared[index];
+        const answer = ready === undefined
+            ? await runWithoutModel(ports, agent, inputs, limiter, stage)
+            : await runWithModel(ports, stage, agent, inputs, limiter, ready, warmup);
+        const report = await settleReport(answer, {
+            stage: stage.name,
+            failOn: failOnOf(stage),
+            files: inputs.change.files,
+            headFile: inputs.headFile,
+            context: { shared: ready !== undefined && inputs.earlier.length > 0, read: ready?.read ?? new Set() },
+        });
         ports.progress.agentFinished(stage, report);
         return report;
     }));
@@ -13606,141 +14893,64 @@ async function runReviewStage(ports, stage, inputs) {
     ports.progress.stageFinished(result);
     return result;
 }
-async function runAgent(ports, stage, agent, inputs, limiter) {
-    const name = `${stage.name}/${agent.label}`;
-    switch (agent.adapter) {
-        case 'static':
-        case 'sarif': {
-            const report = await limiter(() => runDeterministicAgent(ports, stage, agent, inputs));
-            if (report.state !== 'not-delivered')
-                inputs.ledger.markAll(name);
-            return report;
-        }
-        case 'anthropic':
-        case 'openai':
-        case 'google':
-        case 'openrouter':
-        case 'openai-compatible':
-        case 'command': {
-            if (inputs.scope.reviewed.length === 0 && inputs.scope.notes.length === 0) {
-                return {
-                    ...emptyReport(agent, 0),
-                    state: 'no-findings',
-                    vote: 'approve',
-                    feedback: 'nothing in scope for a model',
-                };
-            }
-            const prompt = promptOf(agent, inputs);
-            const overhead = estimateTokens(Object.values(prompt).join('\n'));
-            const budget = inputBudget(agent.model) - overhead;
-            if (budget < LEAST_DIFF_BUDGET) {
-                return failedReport(agent, `title, description and prior findings leave no room for the change in one call`, 0);
-            }
-            const packing = packChange(inputs.scope.reviewed, budget, (text) => estimateTokens((0,visible/* showHidden */.Ul)(text)));
-            const { report, seen } = await runModelAgent(ports.calls, {
-                agent,
-                adapter: agent.adapter,
-                prompt,
-                parts: packing.parts,
-                tooLong: packing.oversized.length,
-                schema: inputs.replySchema,
-                failOn: review_stage_severityOf(stage),
-                limiter,
-                maxOutputTokens: MAX_OUTPUT_TOKENS,
-                callTimeout: inputs.callTimeout,
-            });
-            inputs.ledger.mark(name, seen);
-            return report;
-        }
-    }
+function needsModel(agent) {
+    return agent.adapter !== 'static' && agent.adapter !== 'sarif';
 }
-function promptOf(agent, inputs) {
-    return {
-        contract: inputs.contract,
-        title: inputs.change.title,
-        description: inputs.change.description,
-        notes: [
-            ...inputs.scope.notes,
-            ...inputs.scope.excluded
-                .filter(({ kind }) => kind !== 'unreadable')
-                .map(({ path, reason }) => `${(0,visible/* showHidden */.Ul)(path)}: left out of the review (${reason}).`),
-        ].join('\n'),
-        priorFindings: formatPriorFindings(inputs.earlier.map(({ plan, reports, verdict }) => ({
-            name: plan.name,
-            verdict: verdict.verdict,
-            agents: reports,
-        }))),
-        task: agent.promptTemplate === null ? '' : (inputs.templates.get(agent.promptTemplate) ?? ''),
-    };
-}
-async function runDeterministicAgent(ports, stage, agent, inputs) {
-    const started = ports.calls.clock.monotonic();
-    const elapsed = () => Math.round(ports.calls.clock.monotonic() - started);
+async function runWithoutModel(ports, agent, inputs, limiter, stage) {
     if (ports.calls.signal.aborted)
-        return failedReport(agent, 'the run was stopped before this agent ran', 0);
-    try {
-        if (agent.adapter === 'static') {
-            const { findings, longLines } = await reviewStatically(visibleFiles(inputs), ports.secrets);
-            const remark = longLines === 0
-                ? ''
-                : `${longLines} line${longLines === 1 ? '' : 's'} of over ${MAX_CHECKED_LINE} characters scanned for secrets only`;
-            return deterministicReport(stage, agent, findings, remark, inputs, elapsed());
+        return { ...emptyAnswer(agent), reason: 'the run was stopped before this agent ran' };
+    const started = ports.calls.clock.monotonic();
+    const answer = await limiter(() => runDeterministicAgent(ports, agent, inputs.change, inputs.scope));
+    if (answer.state !== 'not-delivered')
+        inputs.ledger.markAll(`${stage.name}/${agent.label}`);
+    return { ...answer, duration: Math.round(ports.calls.clock.monotonic() - started) };
+}
+async function runWithModel(ports, stage, agent, inputs, limiter, ready, warmup) {
+    if (ready.refused !== undefined)
+        return { ...emptyAnswer(agent), reason: ready.refused };
+    if (inputs.scope.reviewed.length === 0 && inputs.scope.notes.length === 0) {
+        return {
+            ...emptyAnswer(agent),
+            state: 'no-findings',
+            stated: 'approve',
+            feedback: 'nothing in scope for a model',
+        };
+    }
+    const { answer, seen } = await runModelAgent(ports.calls, {
+        agent,
+        parts: ready.parts,
+        tooLong: ready.tooLong,
+        schema: inputs.replySchema,
+        limiter,
+        warmup,
+        maxOutputTokens: MAX_OUTPUT_TOKENS,
+        callTimeout: inputs.callTimeout,
+        reader: agent.tools ? inputs.reader : undefined,
+    });
+    inputs.ledger.mark(`${stage.name}/${agent.label}`, seen);
+    return answer;
+}
+/** Anthropic writes a prompt cache where we mark one; other vendors cache by themselves. */
+function expectWarmups(stage, prepared, enabled) {
+    const warmup = new CacheWarmup(enabled);
+    const groups = new Map();
+    stage.agents.forEach((agent, index) => {
+        if (agent.adapter !== 'anthropic')
+            return;
+        for (const { cacheKey, prompt } of prepared[index]?.parts ?? []) {
+            const group = groups.get(cacheKey) ?? {
+                calls: 0,
+                tokens: estimateTokens([prompt.system, ...prompt.parts.filter(({ shared }) => shared).map(({ text }) => text)].join('')),
+            };
+            group.calls += 1;
+            groups.set(cacheKey, group);
         }
-        const path = agent.sarif ?? '';
-        const { findings, elsewhere } = readSarif(await ports.readFile(path), path, inputs.scope.reviewed, ports.root);
-        const feedback = elsewhere === 0
-            ? ''
-            : `${elsewhere} result${elsewhere === 1 ? '' : 's'} on lines that the change does not touch`;
-        return deterministicReport(stage, agent, findings, feedback, inputs, elapsed());
-    }
-    catch (thrown) {
-        const why = thrown instanceof errors/* ReviewError */.Z ? thrown.explanation : (0,errors/* messageOf */.b)(thrown);
-        return failedReport(agent, why, elapsed());
-    }
+    });
+    for (const [key, { calls, tokens }] of groups)
+        warmup.expect(key, tokens, calls);
+    return warmup;
 }
-/** What no model needs to read may still hold a secret: of the files left out only the operator's own globs stay out. */
-function visibleFiles(inputs) {
-    const ignored = new Set(inputs.scope.excluded.filter(({ kind }) => kind === 'ignored').map(({ path }) => path));
-    return inputs.change.files.filter(({ path }) => !ignored.has(path));
-}
-function deterministicReport(stage, agent, findings, feedback, inputs, duration) {
-    const rejects = findings.some(({ severity }) => (0,findings_severity/* atLeast */.jZ)(severity, review_stage_severityOf(stage)));
-    const state = findings.length > 0 ? 'delivered' : 'no-findings';
-    return {
-        ...emptyReport(agent, duration),
-        state,
-        vote: rejects ? 'request_changes' : 'approve',
-        feedback,
-        findings,
-        examined: inputs.scope.reviewed.map(({ path }) => ({
-            path,
-            what: agent.adapter === 'static' ? 'added lines' : 'results of an earlier step',
-        })),
-    };
-}
-function failedReport(agent, reason, duration) {
-    return { ...emptyReport(agent, duration), reason };
-}
-function emptyReport(agent, duration) {
-    return {
-        label: agent.label,
-        role: agent.role,
-        adapter: agent.adapter,
-        model: agent.model,
-        modelReported: null,
-        state: 'not-delivered',
-        nudged: false,
-        reason: null,
-        vote: 'abstain',
-        feedback: '',
-        issues: [],
-        findings: [],
-        examined: [],
-        calls: [],
-        duration,
-    };
-}
-function review_stage_severityOf(stage) {
+function failOnOf(stage) {
     return { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' }[stage.failOn];
 }
 
@@ -13753,12 +14963,15 @@ var pipeline_verdict = __nccwpck_require__(2730);
 
 
 
+
+
 /** Never throws for a failing model: what could not be had makes the review incomplete, not approved. */
 async function reviewPass(ports, inputs) {
     const { plan, change, scope } = inputs;
     const ledger = new CoverageLedger(scope.reviewed);
     const stages = [];
-    const conclude = (moved) => {
+    const built = builtInFindings(change);
+    const conclude = (moved, workTree, costUsd) => {
         const coverage = ledger.summary();
         const incomplete = incompleteReasons(ports, plan, coverage, stages, moved);
         const verdicts = stages.map(({ verdict }) => verdict);
@@ -13770,19 +14983,27 @@ async function reviewPass(ports, inputs) {
             change: (0,report_record/* changeRecord */.U9)(change, scope),
             coverage,
             stages,
+            consolidation: (0,consolidate/* consolidate */.w)([
+                ...stages.flatMap(({ reports }) => reports.flatMap(({ members }) => members)),
+                ...built,
+            ]),
             pipelineVerdict,
             outcome,
             reason: reasonOf(outcome, pipelineVerdict),
             spent: { ...ports.calls.budget.spent },
+            costUsd,
+            workTree,
         };
     };
     for (const stage of plan.stages) {
-        stages.push(await runStage(ports, stage, stageInputs(inputs, ledger, stages)));
+        stages.push(await runStage(ports, stage, stageInputs(ports, inputs, ledger, stages)));
         if (stages.length < plan.stages.length)
-            await ports.checkpoint(conclude(undefined));
+            await ports.checkpoint(conclude(undefined, null, null));
     }
     const head = change.headSha === undefined || ports.stopped() !== undefined ? undefined : await ports.headNow();
-    return conclude(head !== undefined && head !== change.headSha ? head : undefined);
+    const workTree = (await ports.workTree?.compare(canWrite(plan))) ?? null;
+    const costUsd = await ports.cost(stages.flatMap(({ reports }) => reports.flatMap(({ calls }) => calls)));
+    return conclude(head !== undefined && head !== change.headSha ? head : undefined, workTree, costUsd);
 }
 function runStage(ports, stage, inputs) {
     switch (stage.kind) {
@@ -13790,7 +15011,11 @@ function runStage(ports, stage, inputs) {
             return runReviewStage(ports, stage, inputs);
     }
 }
-function stageInputs(inputs, ledger, earlier) {
+/** Only an operator's own program can write into the tree; everything else here is our code. */
+function canWrite(plan) {
+    return plan.stages.some(({ agents }) => agents.some(({ adapter }) => adapter === 'command'));
+}
+function stageInputs(ports, inputs, ledger, earlier) {
     const seconds = inputs.plan.limits.call_timeout_seconds;
     return {
         change: inputs.change,
@@ -13801,6 +15026,9 @@ function stageInputs(inputs, ledger, earlier) {
         templates: inputs.templates,
         replySchema: reviewerReportSchema,
         callTimeout: seconds === undefined ? DEFAULT_CALL_TIMEOUT : seconds * 1000,
+        cacheWarmup: inputs.plan.cacheWarmup,
+        headFile: ports.headFile,
+        reader: ports.reader,
     };
 }
 function incompleteReasons(ports, plan, coverage, stages, movedTo) {
@@ -13833,6 +15061,10 @@ function reasonOf(outcome, verdict) {
 
 ;// CONCATENATED MODULE: ./build/run.js
 /** The story of a run: which change, under which pipeline, to which record and exit code. No edge is known here. */
+
+
+
+
 
 
 
@@ -13879,6 +15111,10 @@ async function run(settings, ports) {
     const nothing = nothingToReview(change, scope, plan);
     if (nothing !== undefined)
         return keepWithoutReview(ports, (0,report_record/* recordWithoutReview */.Ww)(facts(), 'skipped', nothing));
+    // The list is large, and only a bound on cost needs it before the end.
+    const prices = plan.limits.max_cost_usd === undefined ? undefined : await ports.prices();
+    if (prices !== undefined)
+        refuseUnpriced(plan, prices);
     announce(ports, change, scope, located);
     const contract = await ports.shipped('contract.md');
     if (contract === undefined)
@@ -13893,7 +15129,7 @@ async function run(settings, ports) {
     const calls = {
         client: ports.models,
         clock: ports.clock,
-        budget: new Budget(plan.limits),
+        budget: new Budget(plan.limits, prices),
         signal: AbortSignal.any([ports.cancelled, deadline.signal]),
         remaining: () => ends - ports.clock.monotonic(),
         random: ports.random,
@@ -13916,6 +15152,10 @@ async function run(settings, ports) {
         calls,
         stopped,
         headNow: obtained.headNow,
+        headFile: obtained.headFile,
+        reader: obtained.repository,
+        cost: async (made) => (made.length === 0 ? 0 : costOf(prices ?? (await ports.prices()), made)),
+        workTree: await ports.guardWorkTree(),
         checkpoint: async (soFar) => {
             await keepPass(soFar);
         },
@@ -13930,11 +15170,36 @@ async function preview(settings, ports, facts) {
     const { plan, missing } = planOf(ports, located, loaded);
     const dry = settings.mode === 'dry-run';
     const closing = dry ? 'Dry run: no model was called.' : 'Pipeline OK';
+    const estimates = dry ? await estimate(settings, ports, plan, loaded) : '';
     const record = { ...(0,report_record/* recordWithoutReview */.Ww)(facts(), dry ? 'dry-run' : 'validated', closing), plan };
     return {
         record,
-        text: `${renderPlan(plan, `${located.path} (${located.origin})`, dry ? missing : [])}\n${closing}\n`,
+        text: `${renderPlan(plan, `${located.path} (${located.origin})`, dry ? missing : [])}\n${estimates}${closing}\n`,
     };
+}
+/** Only for a change that is at hand without the network: a local range or a diff file. */
+async function estimate(settings, ports, plan, loaded) {
+    if (settings.target.kind !== 'range' && settings.target.kind !== 'diff')
+        return '';
+    const obtained = await ports.obtainChange();
+    if (obtained.kind === 'skip')
+        return '';
+    const { change, attributed, headFile } = obtained;
+    const scope = scopeOf(change.files, plan.ignore, attributed);
+    const inputs = {
+        change,
+        scope,
+        ledger: new CoverageLedger(scope.reviewed),
+        earlier: [],
+        contract: (await ports.shipped('contract.md')) ?? '',
+        templates: loaded.templates,
+        replySchema: {},
+        callTimeout: 0,
+        cacheWarmup: false,
+        headFile,
+        reader: undefined,
+    };
+    return `${renderEstimates(await estimateRun(plan, inputs, await ports.prices()))}\n`;
 }
 /** The schema library loads here, while the first request is on its way. */
 async function run_load(ports, located) {
@@ -13955,6 +15220,18 @@ function refuseMissing(located, missing) {
     const lines = missing.map(({ stage, agent, variables }) => `${located.path}: agent ${stage}/${agent} needs ${variables.join(' or ')}, which is not set`);
     throw new errors/* ReviewError */.Z('credentials-missing', lines.join('\n'), {
         next: 'Set the variables in the environment of the step (secrets of the repository), or name other adapters. Nothing was reviewed.',
+    });
+}
+/** A bound on cost that can't be computed is no bound. */
+function refuseUnpriced(plan, prices) {
+    const agents = plan.stages.flatMap((stage) => stage.agents.map((agent) => ({ stage, agent })));
+    const unpriced = agents.filter(({ agent }) => agent.model !== null && prices.price(agent.adapter, agent.model, NO_USAGE) === undefined);
+    const commands = agents.filter(({ agent }) => agent.adapter === 'command');
+    if (unpriced.length + commands.length === 0)
+        return;
+    const names = [...unpriced, ...commands].map(({ stage, agent }) => `${stage.name}/${agent.label} (${agent.model ?? agent.adapter})`);
+    throw new errors/* ReviewError */.Z('usage', `limits.max_cost_usd needs a price for every model, and there is none for ${names.join(', ')}.`, {
+        next: 'Bound the run by max_calls or tokens instead, or name models with a list price.',
     });
 }
 /** Why there is nothing for a reviewer to look at; undefined where there is something. */
@@ -13990,6 +15267,8 @@ function announce(ports, change, scope, located) {
 
 ;// CONCATENATED MODULE: ./build/compose.js
 /** Settings → edges → a run. The only place where edges are built and handed to the rooms. */
+
+
 
 
 
@@ -14046,6 +15325,11 @@ async function review(world) {
         },
         localSources: async () => sourcesOf(surroundings, await repository, undefined, undefined),
         cancelled: world.cancelled,
+        guardWorkTree: async () => {
+            const git = await repository;
+            return git === undefined ? undefined : guardWorkTree(git, await folder).catch(() => undefined);
+        },
+        prices: loadPrices,
         obtainChange: async () => {
             const [obtained] = await Promise.all([obtainChange(surroundings), folder]);
             return obtained;
@@ -14143,7 +15427,7 @@ class Console {
             : report.vote === 'abstain'
                 ? this.#paint('33', '?')
                 : this.#paint('31', '✗');
-        const count = report.findings.length + report.issues.length;
+        const count = report.members.length + report.issues.length;
         const found = count === 0 ? '' : `, ${count} finding${count === 1 ? '' : 's'}`;
         const reason = report.reason === null ? '' : ` (${report.reason})`;
         this.#line(`  ${mark} ${report.label}: ${report.vote}${found}, ${(report.duration / 1000).toFixed(1)} s${reason}`);
@@ -14188,13 +15472,13 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3136);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8179);
-/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5961);
+/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8445);
 /* harmony import */ var _edges_console_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7425);
 /* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6641);
 /* harmony import */ var _kernel_redact_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(3359);
 /* harmony import */ var _kernel_version_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(9836);
 /* harmony import */ var _pipeline_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9328);
-/* harmony import */ var _report_record_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1013);
+/* harmony import */ var _report_record_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9161);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7118);
 /* harmony import */ var _settings_environment_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2442);
 /* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(9511);
@@ -14383,17 +15667,380 @@ function exitWhenWritten(code) {
 
 /***/ }),
 
+/***/ 9823:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ consolidate),
+  b: () => (/* binding */ countFaults)
+});
+
+// EXTERNAL MODULE: ./build/findings/fingerprint.js
+var fingerprint = __nccwpck_require__(5163);
+;// CONCATENATED MODULE: ./build/findings/similarity.js
+/** When two findings are the same, in the same place, or stand on the same premise (spec quality-gates b.2, b.3). */
+
+/** Lines apart that still are one place. */
+const SAME_PLACE = 3;
+const SAME_TITLE = 0.6;
+const SAME_PREMISE = 0.6;
+const DISJOINT_PREMISE = 0.2;
+/** Overlap of two texts' words, 0 to 1. */
+function jaccard(left, right) {
+    const words = (text) => new Set((0,fingerprint/* normalTitle */.E)(text)
+        .split(' ')
+        .filter((word) => word !== ''));
+    const [a, b] = [words(left), words(right)];
+    if (a.size === 0 && b.size === 0)
+        return 1;
+    const shared = [...a].filter((word) => b.has(word)).length;
+    return shared / (a.size + b.size - shared);
+}
+/** Same path, and ranges that overlap or lie at most three lines apart. */
+function samePlace(left, right) {
+    if (left === null || right === null)
+        return left === right;
+    if (left.path !== right.path)
+        return false;
+    const [leftEnd, rightEnd] = [left.endLine ?? left.line, right.endLine ?? right.line];
+    const overlaps = left.line <= rightEnd && right.line <= leftEnd;
+    return overlaps || Math.abs(left.line - right.line) <= SAME_PLACE;
+}
+/** Equal taxonomy code, weakness or rule id, or titles that say the same; in doubt different (merging hides). */
+function sameIssue(left, right) {
+    if (left.category !== null &&
+        right.category !== null &&
+        isCode(left.category) &&
+        left.category.toLowerCase() === right.category.toLowerCase())
+        return true;
+    return jaccard(left.title, right.title) >= SAME_TITLE;
+}
+/** `L1.2`, `CWE-79`, `tool/rule`: codes that mean one thing; a word such as "bug" does not. */
+function isCode(category) {
+    return /^(?:L\d+\.\w+|CWE-\d+|[\w.@-]+\/[\w./@-]+)$/i.test(category);
+}
+/** By map row, else by words; what is undecided counts as the same (b.3). */
+function relatePremises(left, right) {
+    const [leftRow, rightRow] = [left.mapAnchor?.rowId ?? null, right.mapAnchor?.rowId ?? null];
+    if (leftRow !== null && leftRow === rightRow)
+        return 'same';
+    if (left.loadBearingPremise === null || right.loadBearingPremise === null)
+        return 'undecided';
+    const likeness = jaccard(left.loadBearingPremise, right.loadBearingPremise);
+    if (likeness >= SAME_PREMISE)
+        return 'same';
+    return likeness < DISJOINT_PREMISE && leftRow !== null && rightRow !== null ? 'disjoint' : 'undecided';
+}
+
+;// CONCATENATED MODULE: ./build/findings/agreement.js
+
+/** Null where fewer than two reporters agree, or their agreement has no label. */
+function agreementOf(group) {
+    const perReporter = [...new Map(group.map((member) => [member.reporter, member])).values()];
+    if (perReporter.length < 2)
+        return null;
+    const independent = perReporter.filter(isIndependent);
+    const shared = perReporter.filter((member) => !isIndependent(member));
+    if (independent.length >= 2) {
+        return {
+            kind: 'corroborated',
+            count: independent.length,
+            premise: premiseOf(independent),
+            basis: 'independent premises',
+        };
+    }
+    if (shared.length < 2)
+        return null;
+    if (independent.length === 0 && pairwiseDisjoint(shared)) {
+        return {
+            kind: 'corroborated',
+            count: shared.length,
+            premise: premiseOf(shared),
+            basis: 'disjoint shared premises',
+        };
+    }
+    return { kind: 'echo', count: shared.length, premise: premiseOf(shared), basis: 'one shared premise' };
+}
+/** The highest among independent members; without one, the representative's, however many agree. */
+function confidenceOf(group, representative) {
+    const independent = group.filter(isIndependent).map(({ finding }) => finding.confidence);
+    return independent.length > 0 ? Math.max(...independent) : representative.finding.confidence;
+}
+function isIndependent(member) {
+    return member.provenance.value === 'independent';
+}
+function pairwiseDisjoint(members) {
+    return members.every((left, index) => members.slice(index + 1).every((right) => relatePremises(left.finding, right.finding) === 'disjoint'));
+}
+function premiseOf(members) {
+    return members.map(({ finding }) => finding.loadBearingPremise).find((premise) => premise !== null) ?? '';
+}
+
+// EXTERNAL MODULE: ./build/findings/evidence-class.js
+var evidence_class = __nccwpck_require__(455);
+// EXTERNAL MODULE: ./build/findings/severity.js
+var severity = __nccwpck_require__(1740);
+;// CONCATENATED MODULE: ./build/findings/consolidate.js
+
+
+
+
+
+function consolidate(members) {
+    const groups = groupDuplicates(members);
+    const merged = groups.map(mergeGroup);
+    const findings = relate(merged).sort(inOrder);
+    return { findings, counts: countFindings(members.length, groups, findings) };
+}
+/** Sorted by path and line, compared with the group's first member, never chained (10, 13, 16 are two groups). */
+function groupDuplicates(members) {
+    const sorted = [...members].sort((left, right) => comparePlaces(placeOf(left), placeOf(right)));
+    const groups = [];
+    for (const member of sorted) {
+        const group = groups.find(([first]) => first !== undefined && isDuplicate(first, member));
+        if (group === undefined)
+            groups.push([member]);
+        else
+            group.push(member);
+    }
+    return groups;
+}
+function isDuplicate(left, right) {
+    return (samePlace(placeOf(left), placeOf(right)) &&
+        sameTier(left.anchor, right.anchor) &&
+        sameIssue(left.finding, right.finding));
+}
+function sameTier(left, right) {
+    return (left?.tier === 'pre-existing') === (right?.tier === 'pre-existing');
+}
+function placeOf(member) {
+    return member.anchor === null
+        ? null
+        : { path: member.anchor.path, line: member.anchor.line, endLine: member.anchor.endLine };
+}
+function mergeGroup(group) {
+    const representative = [...group].sort((left, right) => ownEvidence(right) - ownEvidence(left) || left.finding.confidence - right.finding.confidence)[0];
+    const detailed = [...group].sort((left, right) => right.finding.description.length - left.finding.description.length)[0];
+    const severities = group.map(({ finding }) => finding.severity);
+    const highest = severities.reduce(severity/* graver */.Gi);
+    const rulings = group.map(({ finding }) => (0,evidence_class/* ruleSeverity */.uK)(finding, finding.severity, (0,evidence_class/* settleQuantities */.pp)(finding)));
+    const final = rulings.map(({ severity }) => severity).reduce(severity/* graver */.Gi);
+    const tier = representative.anchor?.tier;
+    const tags = [
+        ...(rulings.some(({ silent }) => silent) ? ['silent'] : []),
+        ...(tier === 'pre-existing' ? ['pre-existing'] : []),
+        ...(representative.anchor?.kind === 'file' ? ['unanchored'] : []),
+        ...(group.every(({ salvaged }) => salvaged) ? ['salvaged'] : []),
+        ...(group.some(({ finding }) => finding.mapAnchor?.mapGap === true) ? ['map-gap'] : []),
+    ];
+    return {
+        id: (0,fingerprint/* fingerprintOf */.a)({ ...representative.finding, location: placeOf(representative) }),
+        origin: 'round-1',
+        members: group,
+        title: representative.finding.title,
+        anchor: representative.anchor,
+        category: representative.finding.category ??
+            group.find(({ finding }) => finding.category !== null)?.finding.category ??
+            null,
+        description: detailed.finding.description,
+        scenario: representative.finding.scenario ?? detailed.finding.scenario,
+        confidence: confidenceOf(group, representative),
+        quantities: group.flatMap(({ finding }) => (0,evidence_class/* settleQuantities */.pp)(finding)),
+        fixes: distinctFixes(group),
+        severity: {
+            reviewer: highest,
+            final,
+            adjustments: [...new Set(rulings.flatMap(({ adjustments }) => adjustments))],
+        },
+        severityConflict: new Set(severities).size > 1,
+        agreement: agreementOf(group),
+        relation: { coLocated: [], crossReference: [] },
+        tags,
+        compliance: [
+            ...new Set(group.flatMap(({ reporter, finding }) => finding.compliance.map((fault) => `${reporter}: ${fault}`))),
+        ],
+    };
+}
+function ownEvidence(member) {
+    return member.finding.evidence.filter(({ origin }) => origin === 'own').length;
+}
+/** Conflicting fixes are all kept, each with who proposed it. */
+function distinctFixes(group) {
+    const fixes = [];
+    for (const { reporter, finding } of group) {
+        const { fix } = finding;
+        if (fix === null || fix.text.trim() === '')
+            continue;
+        if (fixes.some(({ text, replacement }) => replacement === fix.replacement && jaccard(text, fix.text) >= SAME_TITLE))
+            continue;
+        fixes.push({ reporter, text: fix.text, replacement: fix.replacement });
+    }
+    return fixes;
+}
+/** Same place, other issue: co-located. Same issue, other place: cross-referenced. */
+function relate(findings) {
+    return findings.map((finding) => {
+        const others = findings.filter((other) => other !== finding);
+        const coLocated = others
+            .filter((other) => finding.anchor !== null && samePlace(finding.anchor, other.anchor))
+            .map(({ id }) => id);
+        const crossReference = others
+            .filter((other) => !samePlace(finding.anchor, other.anchor) && jaccard(finding.title, other.title) >= SAME_TITLE)
+            .map(({ id }) => id);
+        return {
+            ...finding,
+            relation: { coLocated, crossReference },
+            tags: coLocated.length > 0 ? [...finding.tags, 'co-located'] : finding.tags,
+        };
+    });
+}
+function countFindings(raw, groups, findings) {
+    const merges = (kind) => findings
+        .filter(({ agreement }) => (agreement?.kind ?? null) === kind)
+        .reduce((sum, { members }) => sum + members.length - 1, 0);
+    const verdictBearing = findings.filter(({ tags }) => !tags.includes('pre-existing'));
+    const bySeverity = Object.fromEntries(severity/* SEVERITIES */.oC.map((severity) => [
+        severity,
+        verdictBearing.filter((finding) => finding.severity.final === severity).length,
+    ]));
+    return {
+        raw,
+        mergedAway: raw - groups.length,
+        deduped: groups.length,
+        corroboratedMerges: merges('corroborated'),
+        echoMerges: merges('echo'),
+        unlabelledMerges: merges(null),
+        preExisting: findings.length - verdictBearing.length,
+        reported: findings.length,
+        bySeverity,
+    };
+}
+/** The equations of i.2 that do not hold, in words; empty when all do. */
+function countFaults(counts) {
+    const sum = severity/* SEVERITIES */.oC.reduce((total, severity) => total + counts.bySeverity[severity], 0);
+    return [
+        ...(counts.raw === counts.mergedAway + counts.deduped ? [] : ['raw ≠ merged away + deduped']),
+        ...(counts.mergedAway === counts.corroboratedMerges + counts.echoMerges + counts.unlabelledMerges
+            ? []
+            : ['merged away ≠ its kinds']),
+        ...(counts.reported === counts.deduped ? [] : ['reported ≠ deduped']),
+        ...(counts.reported === sum + counts.preExisting ? [] : ['reported ≠ severities + pre-existing']),
+    ];
+}
+function inOrder(left, right) {
+    return (severity/* SEVERITIES */.oC.indexOf(left.severity.final) - severity/* SEVERITIES */.oC.indexOf(right.severity.final) ||
+        right.confidence - left.confidence ||
+        comparePlaces(left.anchor, right.anchor));
+}
+function comparePlaces(left, right) {
+    const [a, b] = [left?.path ?? '', right?.path ?? ''];
+    if (a !== b)
+        return a < b ? -1 : 1;
+    return (left?.line ?? 0) - (right?.line ?? 0);
+}
+
+
+/***/ }),
+
+/***/ 455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   pp: () => (/* binding */ settleQuantities),
+/* harmony export */   uK: () => (/* binding */ ruleSeverity)
+/* harmony export */ });
+/* unused harmony export capDerived */
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1740);
+
+const MAGNITUDE = /(?:\d[\d,.]*\s*(?:×|x\b|%|times\b|requests?\b|calls?\b|rows?\b|[kMGT]i?B\b|ms\b|s\b|min\b|h\b)(?:\s*(?:\/|per|a)\s*(?:s|min|hour|day|month)\b)?|[$€£]\s?\d[\d,.]*)/g;
+/** Declared quantities with their class settled, and those that stand undeclared in the prose, as derived. */
+function settleQuantities(finding) {
+    const declared = finding.quantities.map((quantity) => {
+        const measured = quantity.evidenceClass === 'measured' && quantity.method !== null && quantity.method.trim() !== '';
+        return { ...quantity, evidenceClass: measured ? 'measured' : 'derived' };
+    });
+    const cited = finding.evidence.map(({ shows }) => shows).join('\n');
+    const prose = [
+        finding.description,
+        finding.scenario ?? '',
+        finding.consequence?.sees ?? '',
+        finding.consequence?.when ?? '',
+    ].join('\n');
+    const spotted = new Set((prose.match(MAGNITUDE) ?? []).map((value) => value.trim()));
+    const undeclared = [...spotted].filter((value) => !cited.includes(value) && !declared.some(({ claim }) => claim.includes(value)));
+    return [
+        ...declared,
+        ...undeclared.map((claim) => ({ claim, evidenceClass: 'derived', method: null })),
+    ];
+}
+/** The silent floor, then the derived cap, which wins (b.4 rules 2 and 3). */
+function ruleSeverity(finding, stated, quantities) {
+    const adjustments = [];
+    let severity = stated;
+    const silent = finding.overTime &&
+        finding.consequence !== null &&
+        (finding.consequence.visibility === 'none' || finding.consequence.visibility === 'logs-only') &&
+        finding.consequence.isTrue !== false;
+    if (silent && (0,_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .graver */ .Gi)(severity, 'High') !== severity) {
+        severity = 'High';
+        adjustments.push(`${stated} raised to High: damage over time that nobody sees`);
+    }
+    const capped = capDerived(severity, finding.severityRestsOnQuantity, quantities);
+    if (capped !== severity) {
+        adjustments.push('Critical lowered to High: it rests on numbers that nobody measured; measure them first');
+        severity = capped;
+    }
+    return { severity, adjustments, silent };
+}
+/** Critical that rests on derived numbers alone is High (b.4 rule 3; applied again after lens 3). */
+function capDerived(severity, restsOnQuantity, quantities) {
+    const derivedOnly = quantities.length > 0 && quantities.every(({ evidenceClass }) => evidenceClass !== 'measured');
+    return severity === 'Critical' && derivedOnly && restsOnQuantity !== false ? 'High' : severity;
+}
+
+
+/***/ }),
+
+/***/ 5163:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ normalTitle),
+/* harmony export */   a: () => (/* binding */ fingerprintOf)
+/* harmony export */ });
+/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1694);
+/** The identity of a finding across runs: stable against line shifts, since no line number is in it (a.4). */
+
+/** Title as compared: case and punctuation out, identifiers kept. */
+function normalTitle(title) {
+    return title
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}_$]+/gu, ' ')
+        .trim();
+}
+/** Twelve hex digits over path, normalised title and premise. */
+function fingerprintOf(finding) {
+    const path = finding.location?.path ?? '';
+    return (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .f)(`${path}\n${normalTitle(finding.title)}\n${finding.loadBearingPremise ?? ''}`).slice(0, 12);
+}
+
+
+/***/ }),
+
 /***/ 1740:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $D: () => (/* binding */ readConfidence),
 /* harmony export */   FH: () => (/* binding */ DEFAULT_CONFIDENCE),
+/* harmony export */   Gi: () => (/* binding */ graver),
 /* harmony export */   MW: () => (/* binding */ readSeverity),
 /* harmony export */   jZ: () => (/* binding */ atLeast),
 /* harmony export */   oC: () => (/* binding */ SEVERITIES)
 /* harmony export */ });
-/* unused harmony export graver */
 /** Severity and confidence words, normalised (spec quality-gates a.1). */
 const SEVERITIES = ['Critical', 'High', 'Medium', 'Low'];
 /** Confidence of a finding that states none (a.1). */
@@ -14798,148 +16445,6 @@ function findHidden(line) {
 
 /***/ }),
 
-/***/ 4461:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ planDigest),
-  y: () => (/* binding */ resolvePlan)
-});
-
-// EXTERNAL MODULE: ./build/agents/identity.js
-var identity = __nccwpck_require__(6237);
-;// CONCATENATED MODULE: ./build/agents/model-table.js
-/** Vendors in the order in which the router asks for a key. */
-const ROUTING_ORDER = ['anthropic', 'openai', 'google', 'openrouter'];
-const MODEL_TABLE = {
-    anthropic: {
-        low: ['claude-haiku-4-5'],
-        medium: ['claude-sonnet-4-5'],
-        high: ['claude-opus-4-5', 'claude-sonnet-4-5'],
-    },
-    openai: { low: ['gpt-5-mini'], medium: ['gpt-5.1', 'gpt-5'], high: ['gpt-5.1', 'gpt-5'] },
-    google: { low: ['gemini-2.5-flash'], medium: ['gemini-2.5-pro'], high: ['gemini-2.5-pro'] },
-    openrouter: {
-        low: ['google/gemini-2.5-flash', 'openai/gpt-5-mini'],
-        medium: ['anthropic/claude-sonnet-4.5', 'openai/gpt-5.1'],
-        high: ['anthropic/claude-opus-4.5', 'openai/gpt-5.1'],
-    },
-};
-
-// EXTERNAL MODULE: ./build/kernel/digest.js
-var digest = __nccwpck_require__(1694);
-// EXTERNAL MODULE: ./build/settings/environment.js + 1 modules
-var environment = __nccwpck_require__(2442);
-;// CONCATENATED MODULE: ./build/pipeline/plan.js
-/** The resolved plan: what will really run, with every default and every model decided before the first call. */
-
-
-
-
-/** Resolves every default. `fallbackName` names a pipeline that has no name of its own. */
-function resolvePlan(pipeline, fallbackName, credentials) {
-    const missing = [];
-    const stages = pipeline.stages.map((stage) => {
-        const labels = labelsOf(stage.agents);
-        return {
-            name: stage.name,
-            kind: stage.kind,
-            description: stage.description,
-            parallelism: stage.parallelism,
-            strategy: stage.aggregator.strategy,
-            weights: stage.aggregator.weights,
-            threshold: stage.aggregator.pass_threshold ?? pipeline.pass_threshold,
-            onError: stage.on_error ?? pipeline.on_error,
-            failOn: stage.fail_on ?? pipeline.fail_on,
-            agents: stage.agents.map((agent, index) => {
-                const resolved = resolveAgent(agent, labels[index] ?? agent.role, credentials);
-                if (resolved.variables.length > 0)
-                    missing.push({ stage: stage.name, agent: resolved.plan.label, variables: resolved.variables });
-                return resolved.plan;
-            }),
-        };
-    });
-    return {
-        missing,
-        plan: {
-            name: pipeline.name === null || pipeline.name.trim() === '' ? fallbackName : pipeline.name,
-            passThreshold: pipeline.pass_threshold,
-            blockOnFail: pipeline.block_on_fail,
-            coverage: pipeline.coverage,
-            ignore: pipeline.ignore,
-            limits: pipeline.limits,
-            stages,
-        },
-    };
-}
-/** Binds what would run; two plans with one digest are the same plan. */
-function planDigest(plan) {
-    return (0,digest/* digestOf */.o)(JSON.stringify(plan));
-}
-function labelsOf(agents) {
-    const seen = new Map();
-    return agents.map(({ role }) => {
-        const count = (seen.get(role) ?? 0) + 1;
-        seen.set(role, count);
-        return count === 1 ? role : `${role} #${count}`;
-    });
-}
-function resolveAgent(agent, label, credentials) {
-    const adapter = adapterOf(agent);
-    const model = modelOf(agent, adapter, credentials);
-    const plan = {
-        label,
-        role: agent.role,
-        adapter: model.adapter,
-        model: model.name === null ? null : (0,identity/* vendorModel */._Y)(model.adapter, model.name),
-        modelAsked: agent.model,
-        effort: agent.effort,
-        promptTemplate: agent.prompt_template,
-        command: agent.command ?? null,
-        sarif: agent.sarif ?? null,
-    };
-    return { plan, variables: model.variables ?? missingVariables(model.adapter, credentials) };
-}
-function adapterOf(agent) {
-    if (agent.adapter !== null)
-        return (0,identity/* canonicalAdapter */.U9)(agent.adapter);
-    if (agent.command !== undefined)
-        return 'command';
-    if (agent.sarif !== undefined)
-        return 'sarif';
-    return agent.model === null ? undefined : (0,identity/* adapterOfModel */.ge)(agent.model);
-}
-function modelOf(agent, adapter, credentials) {
-    if (adapter === 'static' || adapter === 'sarif' || adapter === 'command')
-        return { adapter, name: agent.model };
-    if (agent.model !== null && adapter !== undefined)
-        return { adapter, name: agent.model };
-    if (adapter === 'openai-compatible')
-        return { adapter, name: null, variables: ['a `model` in the pipeline file'] };
-    const vendors = adapter === undefined ? ROUTING_ORDER : [adapter];
-    const vendor = vendors.find((candidate) => credentials.has(candidate));
-    if (vendor === undefined || vendor === 'openai-compatible') {
-        const first = adapter ?? 'anthropic';
-        return {
-            adapter: first,
-            name: null,
-            variables: [...vendors].flatMap((name) => environment/* VENDOR_VARIABLES */.xW[name].keys.slice(0, 1)),
-        };
-    }
-    return { adapter: vendor, name: MODEL_TABLE[vendor][agent.effort][0] ?? null };
-}
-function missingVariables(adapter, credentials) {
-    if (adapter === 'static' || adapter === 'sarif' || adapter === 'command' || credentials.has(adapter))
-        return [];
-    const names = environment/* VENDOR_VARIABLES */.xW[adapter];
-    return adapter === 'openai-compatible' ? [names.baseUrl] : names.keys;
-}
-
-
-/***/ }),
-
 /***/ 9328:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -14977,7 +16482,7 @@ class PipelineInvalid extends _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .
 
 /***/ }),
 
-/***/ 1013:
+/***/ 9161:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -14991,31 +16496,16 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: RECORD_SCHEMA
 
+// EXTERNAL MODULE: ./build/agents/plan.js + 2 modules
+var agents_plan = __nccwpck_require__(6913);
 // EXTERNAL MODULE: ./build/change/change.js
 var change_change = __nccwpck_require__(4709);
+// EXTERNAL MODULE: ./build/findings/consolidate.js + 2 modules
+var consolidate = __nccwpck_require__(9823);
+// EXTERNAL MODULE: ./build/findings/fingerprint.js
+var fingerprint = __nccwpck_require__(5163);
 // EXTERNAL MODULE: ./build/kernel/digest.js
 var digest = __nccwpck_require__(1694);
-;// CONCATENATED MODULE: ./build/findings/fingerprint.js
-/** The identity of a finding across runs: stable against line shifts, since no line number is in it (a.4). */
-
-/** Title as compared: case and punctuation out, identifiers kept. */
-function normalTitle(title) {
-    return title
-        .normalize('NFKC')
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}_$]+/gu, ' ')
-        .trim();
-}
-/** Twelve hex digits over path, normalised title and premise. */
-function fingerprintOf(finding) {
-    const path = finding.location?.path ?? '';
-    return (0,digest/* sha256Hex */.f)(`${path}\n${normalTitle(finding.title)}\n${finding.loadBearingPremise ?? ''}`).slice(0, 12);
-}
-
-// EXTERNAL MODULE: ./build/findings/severity.js
-var severity = __nccwpck_require__(1740);
-// EXTERNAL MODULE: ./build/pipeline/plan.js + 1 modules
-var pipeline_plan = __nccwpck_require__(4461);
 ;// CONCATENATED MODULE: ./build/verdict/issues.js
 /** `stage/role: issue`, or the feedback where a rejecting agent gave no issues; empty feedback gives nothing. */
 function flattenIssues(agents) {
@@ -15066,12 +16556,16 @@ function recordOfReview(facts, finished) {
         blocksMerge: (0,pipeline_verdict/* blocksMerge */.DH)(finished.outcome, plan.blockOnFail),
         passScore: pipelineVerdict.passScore,
         incomplete: pipelineVerdict.incomplete,
-        pipeline: { name: plan.name, source: finished.source, planDigest: (0,pipeline_plan/* planDigest */.G)(plan) },
+        pipeline: { name: plan.name, source: finished.source, planDigest: (0,agents_plan/* planDigest */.G)(plan) },
         plan,
         change: finished.change,
         coverage: finished.coverage,
         stages: stages.map(stageRecord),
-        findings: collectFindings(stages),
+        findings: finished.consolidation.findings.map(findingRecord),
+        findingCounts: finished.consolidation.counts,
+        countFaults: (0,consolidate/* countFaults */.b)(finished.consolidation.counts),
+        workTree: finished.workTree,
+        costUsd: finished.costUsd,
         issues: flattenIssues(stages.flatMap(({ plan: stage, reports }) => reports.map(({ role, vote, feedback, issues }) => ({
             stage: stage.name,
             role,
@@ -15101,6 +16595,10 @@ function recordWithoutReview(facts, outcome, reason) {
         coverage: null,
         stages: [],
         findings: [],
+        findingCounts: null,
+        countFaults: [],
+        workTree: null,
+        costUsd: null,
         issues: [],
         spent: { calls: 0, inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 },
         warnings: facts.warnings,
@@ -15117,34 +16615,26 @@ function stageRecord({ plan, reports, votes, verdict }) {
         approveCount: verdict.approveCount,
         totalCount: verdict.totalCount,
         feedback: verdict.feedback,
-        agents: reports.map((report, index) => ({
+        agents: reports.map(({ members, ...report }, index) => ({
             ...report,
             counted: votes[index]?.vote ?? 'abstain',
-            findings: report.findings.map(fingerprintOf),
+            findings: members.map(({ finding, anchor }) => (0,fingerprint/* fingerprintOf */.a)({ ...finding, location: anchor })),
         })),
     };
 }
-/** Findings of all agents, the same one named once with everyone who reported it; gravest first, then by place. */
-function collectFindings(stages) {
-    const collected = new Map();
-    for (const { plan, reports } of stages) {
-        for (const report of reports) {
-            for (const finding of report.findings) {
-                const id = fingerprintOf(finding);
-                const key = `${id}:${finding.location?.line ?? 0}`;
-                const earlier = collected.get(key);
-                const reporter = `${plan.name}/${report.label}`;
-                if (earlier === undefined)
-                    collected.set(key, { id, reportedBy: [reporter], ...finding });
-                else
-                    collected.set(key, { ...earlier, reportedBy: [...new Set([...earlier.reportedBy, reporter])] });
-            }
-        }
-    }
-    return [...collected.values()].sort((left, right) => severity/* SEVERITIES */.oC.indexOf(left.severity) - severity/* SEVERITIES */.oC.indexOf(right.severity) ||
-        right.confidence - left.confidence ||
-        (left.location?.path ?? '').localeCompare(right.location?.path ?? '', 'en') ||
-        (left.location?.line ?? 0) - (right.location?.line ?? 0));
+function findingRecord({ severity, anchor, ...finding }) {
+    return {
+        ...finding,
+        severity: severity.final,
+        severityStated: severity.reviewer,
+        adjustments: severity.adjustments,
+        location: anchor === null
+            ? null
+            : { path: anchor.path, line: anchor.line, endLine: anchor.endLine, side: anchor.side },
+        anchored: anchor?.kind ?? null,
+        diffTier: anchor?.tier ?? null,
+        reportedBy: [...new Set(finding.members.map(({ reporter }) => reporter))],
+    };
 }
 /** review.json: snake_case keys, as everything else that users read by machine. */
 function renderRecord(record) {
@@ -15302,8 +16792,8 @@ function findingText(finding, anonymous) {
     const lines = [`  ${finding.severity.padEnd(8)} ${placeOf(finding)}  ${shorten(finding.title)}${reporter}`];
     if (finding.description !== '' && finding.description !== finding.title)
         lines.push(`           ${shorten(finding.description)}`);
-    if (finding.fix !== null)
-        lines.push(`           fix: ${shorten(finding.fix.text)}`);
+    for (const fix of finding.fixes)
+        lines.push(`           fix: ${shorten(fix.text)}`);
     return lines;
 }
 function shorten(text) {

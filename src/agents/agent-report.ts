@@ -1,13 +1,16 @@
 /** What one agent of a stage ends with: its delivery state, its vote, its findings and what they cost. */
+import type { Member } from '../findings/consolidated.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { Vote } from '../verdict/vote.ts';
 import type { CallRecord } from './call-model.ts';
 import type { Examined } from './reply.ts';
+import type { ReadLogEntry } from './repository-tools.ts';
 
 /** Spec quality-gates e.1; only the first two may ever be shown as a clean result. */
 export type DeliveryState = 'delivered' | 'no-findings' | 'off-topic' | 'degraded' | 'not-delivered';
 
-export interface AgentReport {
+/** An agent's own word, before its findings were held against the change. */
+export interface AgentAnswer {
   readonly label: string;
   readonly role: string;
   readonly adapter: string;
@@ -18,17 +21,22 @@ export interface AgentReport {
   readonly nudged: boolean;
   /** Why it was not delivered, degraded or nudged; ours, never model text. */
   readonly reason: string | null;
-  readonly vote: Vote;
+  /** The vote it stated, or that follows from a report without a verdict. */
+  readonly stated: Vote;
   readonly feedback: string;
   readonly issues: readonly string[];
   readonly findings: readonly Finding[];
+  /** Findings of replies that could not be used as a whole. */
+  readonly salvaged: readonly Finding[];
   readonly examined: readonly Examined[];
+  readonly reads: readonly ReadLogEntry[];
   readonly calls: readonly CallRecord[];
   /** Milliseconds. */
   readonly duration: number;
 }
 
-/** True where the agent's vote is its own and not a stand-in. */
-export function isDelivered(state: DeliveryState): boolean {
-  return state === 'delivered' || state === 'no-findings';
+export interface AgentReport extends Omit<AgentAnswer, 'findings' | 'salvaged'> {
+  /** The vote after its findings tightened it. */
+  readonly vote: Vote;
+  readonly members: readonly Member[];
 }

@@ -1,6 +1,7 @@
 /** What a run may still spend: `limits` of the pipeline file, checked before every try of every call. */
 import type { Limits } from '../pipeline/schema.ts';
-import type { TokenUsage } from './model-client.ts';
+import { NO_USAGE, type TokenUsage } from './model-client.ts';
+import type { PriceList } from './pricing.ts';
 
 export interface Spent {
   calls: number;
@@ -8,6 +9,11 @@ export interface Spent {
   outputTokens: number;
   cacheReadTokens: number;
   cacheWriteTokens: number;
+}
+
+export interface CallTarget {
+  readonly adapter: string;
+  readonly model: string;
 }
 
 export class Budget {
@@ -20,10 +26,15 @@ export class Budget {
   };
   readonly #limits: Limits;
   #reservedInput = 0;
+  readonly #prices: PriceList | undefined;
+  #cost = 0;
+  #reservedCost = 0;
   #exhausted: string | undefined;
 
-  constructor(limits: Limits) {
+  /** `prices` is needed where `max_cost_usd` is set. */
+  constructor(limits: Limits, prices?: PriceList) {
     this.#limits = limits;
+    this.#prices = prices;
   }
 
   /** The limit that stopped the run, once one did. */
@@ -32,32 +43,45 @@ export class Budget {
   }
 
   /** Takes one call of about `inputTokens` out of the budget; else says which limit it would break. */
-  reserve(inputTokens: number): string | undefined {
-    const limits = this.#limits;
-    const over =
-      limits.max_calls !== undefined && this.spent.calls + 1 > limits.max_calls
-        ? `max_calls ${limits.max_calls}`
-        : limits.max_input_tokens !== undefined &&
-            this.spent.inputTokens + this.#reservedInput + inputTokens > limits.max_input_tokens
-          ? `max_input_tokens ${limits.max_input_tokens}`
-          : limits.max_output_tokens !== undefined && this.spent.outputTokens >= limits.max_output_tokens
-            ? `max_output_tokens ${limits.max_output_tokens}`
-            : undefined;
+  reserve(inputTokens: number, target: CallTarget): string | undefined {
+    const over = this.#brokenLimit(inputTokens, target);
     if (over !== undefined) {
       this.#exhausted ??= over;
       return over;
     }
     this.spent.calls += 1;
     this.#reservedInput += inputTokens;
+    this.#reservedCost += this.#price(target, { ...NO_USAGE, inputTokens });
     return undefined;
   }
 
   /** Puts what a call really used in the place of what was reserved for it. */
-  settle(reserved: number, usage: TokenUsage | undefined): void {
+  settle(reserved: number, target: CallTarget, usage: TokenUsage | undefined): void {
     this.#reservedInput -= reserved;
-    this.spent.inputTokens += usage?.inputTokens ?? 0;
-    this.spent.outputTokens += usage?.outputTokens ?? 0;
-    this.spent.cacheReadTokens += usage?.cacheReadTokens ?? 0;
-    this.spent.cacheWriteTokens += usage?.cacheWriteTokens ?? 0;
+    this.#reservedCost -= this.#price(target, { ...NO_USAGE, inputTokens: reserved });
+    if (usage === undefined) return;
+    this.spent.inputTokens += usage.inputTokens;
+    this.spent.outputTokens += usage.outputTokens;
+    this.spent.cacheReadTokens += usage.cacheReadTokens;
+    this.spent.cacheWriteTokens += usage.cacheWriteTokens;
+    this.#cost += this.#price(target, usage);
+  }
+
+  #brokenLimit(inputTokens: number, target: CallTarget): string | undefined {
+    const { max_calls, max_input_tokens, max_output_tokens, max_cost_usd } = this.#limits;
+    const { calls, inputTokens: used, outputTokens } = this.spent;
+    if (max_calls !== undefined && calls + 1 > max_calls) return `max_calls ${max_calls}`;
+    if (max_input_tokens !== undefined && used + this.#reservedInput + inputTokens > max_input_tokens) {
+      return `max_input_tokens ${max_input_tokens}`;
+    }
+    if (max_output_tokens !== undefined && outputTokens >= max_output_tokens)
+      return `max_output_tokens ${max_output_tokens}`;
+    const next = this.#cost + this.#reservedCost + this.#price(target, { ...NO_USAGE, inputTokens });
+    return max_cost_usd !== undefined && next > max_cost_usd ? `max_cost_usd ${max_cost_usd}` : undefined;
+  }
+
+  /** A price that is unknown can't be counted; the plan refuses such models where `max_cost_usd` is set. */
+  #price({ adapter, model }: CallTarget, usage: TokenUsage): number {
+    return this.#prices?.price(adapter, model, usage) ?? 0;
   }
 }

@@ -76,11 +76,11 @@ export async function callModel(context: CallContext, call: Omit<ModelCall, 'sig
     try {
       const timeout = Math.min(call.timeout, Math.max(1, context.remaining()));
       const reply = await context.client.call({ ...call, timeout, signal: context.signal });
-      context.budget.settle(estimate, reply.usage);
+      context.budget.settle(estimate, call, reply.usage);
       record(reply.finish, reply);
       return { ok: true, reply, records };
     } catch (thrown) {
-      context.budget.settle(estimate, undefined);
+      context.budget.settle(estimate, call, undefined);
       const failure =
         thrown instanceof ModelFailure
           ? thrown
@@ -111,6 +111,6 @@ function mayNotStart(
   if (context.signal.aborted) return { kind: 'cancelled', why: 'the run was stopped before this call' };
   const refused = context.refused.get(call.adapter);
   if (refused !== undefined) return { kind: 'key-refused', why: refused };
-  const over = context.budget.reserve(estimate);
+  const over = context.budget.reserve(estimate, call);
   return over === undefined ? undefined : { kind: 'budget', why: `the run's limit ${over} is reached` };
 }

@@ -15,9 +15,9 @@ const SMALL_WINDOW = 100_000;
 /** Reviewers miss more in longer prompts, and shorter calls run side by side. */
 const CALL_TARGET = 48_000;
 
-/** Input tokens that one call of this model may take. */
-export function inputBudget(model: string | null): number {
+/** Input tokens that one call of this model may take; `limit` is the pipeline's word for the agent. */
+export function inputBudget(model: string | null, limit: number | null): number {
   const identity = model === null ? '' : modelIdentity(model);
   const window = WINDOWS.find(([pattern]) => pattern.test(identity))?.[1] ?? SMALL_WINDOW;
-  return Math.min(window, CALL_TARGET);
+  return limit === null ? Math.min(window, CALL_TARGET) : Math.min(window, limit);
 }

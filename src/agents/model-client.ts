@@ -16,6 +16,24 @@ export interface ModelCall {
   /** Milliseconds for this one call. */
   readonly timeout: number;
   readonly signal: AbortSignal;
+  /** Read-only tools of this call; undefined for none. */
+  readonly tools: ToolBox | undefined;
+  /** Called when the vendor starts to answer; asks for a streamed reply. */
+  readonly onFirstToken: (() => void) | undefined;
+}
+
+export interface ToolBox {
+  readonly definitions: readonly ToolDefinition[];
+  /** Never throws: a refused or failed call is a text that says so. */
+  run(name: string, input: unknown): Promise<string>;
+  /** False once the reading budget is spent; the next turn is offered no tools. */
+  mayContinue(): boolean;
+}
+
+export interface ToolDefinition {
+  readonly name: string;
+  readonly description: string;
+  readonly inputSchema: object;
 }
 
 export interface PromptPart {

@@ -1,6 +1,18 @@
 /** Which models the router picks from, by vendor and effort; strongest evidence of use first. As of 2026-11. */
+
 import type { Effort } from '../pipeline/schema.ts';
 import type { Vendor } from '../settings/environment.ts';
+import { modelIdentity } from './identity.ts';
+
+/** Model families, for independence: two models of one family share their blind spots. */
+export function familyOf(model: string): string {
+  const identity = modelIdentity(model);
+  return (
+    /^(claude|gpt|gemini|gemma|llama|mistral|mixtral|codestral|qwen|deepseek|grok|kimi|glm|command|phi)/.exec(
+      identity,
+    )?.[1] ?? (/^o\d/.test(identity) ? 'gpt' : identity)
+  );
+}
 
 /** Vendors in the order in which the router asks for a key. */
 export const ROUTING_ORDER: readonly Vendor[] = ['anthropic', 'openai', 'google', 'openrouter'];

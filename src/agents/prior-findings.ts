@@ -1,4 +1,5 @@
 /** What earlier stages said, as text for the prompts of later ones (layout: reference-facts section 3). */
+import type { Member } from '../findings/consolidated.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { Verdict, Vote } from '../verdict/vote.ts';
 
@@ -14,7 +15,7 @@ export interface PriorAgent {
   readonly vote: Vote;
   readonly feedback: string;
   readonly issues: readonly string[];
-  readonly findings: readonly Finding[];
+  readonly members: readonly Member[];
 }
 
 /** Empty for no stages. Each stage's verdict, each agent's vote, feedback, issues and findings. */
@@ -32,7 +33,7 @@ function formatAgent(agent: PriorAgent): string[] {
   return [
     `- ${oneLine(agent.role)} (${oneLine(agent.model ?? 'no model')}): ${agent.vote}${feedback}`,
     ...agent.issues.map((issue) => `  - issue: ${oneLine(issue)}`),
-    ...agent.findings.map(formatFinding),
+    ...agent.members.map(({ finding }) => formatFinding(finding)),
   ];
 }
 

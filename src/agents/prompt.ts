@@ -13,6 +13,8 @@ export interface ReviewPromptInputs {
   readonly description: string;
   /** The part of the diff that this call reviews. */
   readonly diff: string;
+  /** Unchanged code around it, from the head commit; empty where there is none. */
+  readonly context: string;
   /** Which part, when the change takes several calls. */
   readonly part: { readonly number: number; readonly of: number } | undefined;
   /** Items of the change that have no reviewable lines, one a line. */
@@ -33,8 +35,11 @@ const GENERAL_TASK =
 
 /** Builds the prompt of one call. */
 export function buildReviewPrompt(inputs: ReviewPromptInputs): Prompt {
-  const request = `Title: ${inputs.title}\n\n${inputs.description}`;
-  const fence = createFence([request, inputs.notes, inputs.diff]);
+  const told = inputs.title !== '' || inputs.description !== '';
+  const request = told
+    ? `Title: ${inputs.title}\n\n${inputs.description}`
+    : 'Title and description are kept from you. Judge the change by itself.\n';
+  const fence = createFence([request, inputs.notes, inputs.diff, inputs.context]);
   const scope =
     inputs.part === undefined
       ? 'The whole change follows.'
@@ -48,6 +53,9 @@ export function buildReviewPrompt(inputs: ReviewPromptInputs): Prompt {
     inputs.notes === '' ? '' : `${fence.wrap('NOTES', inputs.notes)}\n\n`,
     fence.wrap('DIFF', inputs.diff),
     '\n',
+    inputs.context === ''
+      ? ''
+      : `\nUnchanged code around the hunks, with line numbers after the change:\n\n${fence.wrap('CONTEXT', inputs.context)}\n`,
   ].join('');
   const parts: PromptPart[] = [{ text: shared, shared: true }];
   if (inputs.priorFindings !== '') parts.push({ text: priorSection(inputs.priorFindings), shared: true });

@@ -8,6 +8,7 @@ import { readFinding } from '../findings/read-finding.ts';
 import { isJsonObject, readStrictJson } from '../kernel/json.ts';
 import { pythonStr } from '../kernel/python-text.ts';
 import type { Verdict } from '../verdict/vote.ts';
+import { salvageFindings } from './salvage.ts';
 
 export interface ReviewerReply {
   /** The vote the reviewer stated; undefined in the report form, where it follows from the findings. */
@@ -46,7 +47,7 @@ export function readReply(raw: string): ReplyReading {
   const text = withoutFence(raw.trim());
   if (text === '') return invalid('the reply is empty');
   const reading = readStrictJson(text);
-  if (!reading.ok) return invalid(JSON_FAULTS[reading.fault]);
+  if (!reading.ok) return { ok: false, fault: JSON_FAULTS[reading.fault], salvaged: salvageFindings(text) };
   if (!isJsonObject(reading.value)) return invalid('the reply is not a JSON object');
   return readObject(reading.value);
 }

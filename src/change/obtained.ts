@@ -11,4 +11,14 @@ export type Obtained =
       /** Attribute of the base commit that makes a path need no review. */
       readonly attributed: (path: string) => string | undefined;
       readonly headNow: () => Promise<string | undefined>;
+      /** Text of a file at the head commit; undefined where its git objects are not here. */
+      readonly headFile: (path: string) => Promise<string | undefined>;
+      /** Reads, lists and searches the head commit; undefined where its git objects are not here. */
+      readonly repository:
+        | {
+            readonly list: (directory: string) => Promise<readonly string[] | undefined>;
+            readonly read: (path: string) => Promise<string | undefined>;
+            readonly search: (text: string) => Promise<readonly string[]>;
+          }
+        | undefined;
     };

@@ -1,10 +1,10 @@
 /** Standard output and standard error, every line made safe for terminals and for the runner's log. */
 import type { AgentReport } from '../agents/agent-report.ts';
+import type { StagePlan } from '../agents/plan.ts';
 import type { Log } from '../kernel/log.ts';
 import { safeLogText } from '../kernel/log-text.ts';
 import type { Redactor } from '../kernel/redact.ts';
-import type { StagePlan } from '../pipeline/plan.ts';
-import type { StageProgress } from '../stages/review-stage.ts';
+import type { StageProgress } from '../stages/stage-inputs.ts';
 import type { StageResult } from '../stages/stage-result.ts';
 
 export interface ConsoleOptions {
@@ -71,7 +71,7 @@ export class Console implements Log, StageProgress {
         : report.vote === 'abstain'
           ? this.#paint('33', '?')
           : this.#paint('31', '✗');
-    const count = report.findings.length + report.issues.length;
+    const count = report.members.length + report.issues.length;
     const found = count === 0 ? '' : `, ${count} finding${count === 1 ? '' : 's'}`;
     const reason = report.reason === null ? '' : ` (${report.reason})`;
     this.#line(

@@ -18,9 +18,37 @@ import {
   readTextFile,
   withoutLinks,
 } from './files.ts';
+import { type Attributed, attributesAtCommit, attributesOfText } from './git/attributes.ts';
 import type { Git } from './git/git.ts';
+import { createRepositoryReader } from './git/repository-reader.ts';
 import type { GitHubClient } from './github/client.ts';
 import { PullRequests } from './github/pull-request.ts';
+
+const NO_HEAD = {
+  headNow: async () => undefined,
+  headFile: async () => undefined,
+  repository: undefined,
+  attributed: () => undefined,
+} as const;
+
+/** What git objects of the head and the base commit give beyond the diff. */
+async function fromObjects(
+  git: Git,
+  base: string,
+  head: string,
+  paths: readonly string[],
+): Promise<Pick<Extract<Obtained, { kind: 'change' }>, 'attributed' | 'headFile' | 'repository'>> {
+  const files = new Map<string, Promise<string | undefined>>();
+  return {
+    attributed: await attributesAtCommit(git, base, paths),
+    repository: createRepositoryReader(git, head),
+    headFile: (path) => {
+      const known = files.get(path) ?? git.fileAt(head, path);
+      files.set(path, known);
+      return known;
+    },
+  };
+}
 
 export interface Surroundings {
   readonly settings: Settings;
@@ -51,8 +79,7 @@ export async function obtainChange(world: Surroundings): Promise<Obtained> {
         kind: 'change',
         change: changeOfDiff(bytes, target.file),
         sources: sourcesOf(world, await world.repository, undefined, undefined),
-        attributed: () => undefined,
-        headNow: async () => undefined,
+        ...NO_HEAD,
       };
     }
     case 'range': {
@@ -69,12 +96,24 @@ export async function obtainChange(world: Surroundings): Promise<Obtained> {
         (path) =>
           git.fileAt(commit, path);
       const base = await git.commit(target.base);
+      const objects = await fromObjects(
+        git,
+        base,
+        head,
+        change.files.map(({ path }) => path),
+      );
+      // The work tree is not the head commit: what is read there must be what the diff shows.
+      const headFile: FileReader =
+        change.headSha === undefined
+          ? (path) => readTextFile(resolve(git.directory, path)).catch(() => undefined)
+          : objects.headFile;
       return {
         kind: 'change',
         change,
         sources: sourcesOf(world, git, reader(base), reader(head)),
-        attributed: () => undefined,
-        headNow: async () => undefined,
+        ...NO_HEAD,
+        ...objects,
+        headFile,
       };
     }
     case 'pull-request':
@@ -135,13 +174,31 @@ async function obtainPullRequest(world: Surroundings, number: number): Promise<O
       ? (path) => git.fileAt(commit, path)
       : (path) => api.fileAt(commit, path);
   };
+  const paths = change.files.map(({ path }) => path);
+  const here =
+    git !== undefined && (await git.hasCommit(facts.baseSha)) && (await git.hasCommit(facts.headSha));
+  const objects = here
+    ? await fromObjects(git, facts.baseSha, facts.headSha, paths)
+    : { ...NO_HEAD, attributed: await attributesFromApi(world, api, facts.baseSha, paths) };
   return {
     kind: 'change',
     change,
     sources: sourcesOf(world, git, await reader(facts.baseSha), await reader(facts.headSha)),
-    attributed: () => undefined,
+    ...objects,
     headNow: () => headNow(api, number, world.log),
   };
+}
+
+/** Without git on the machine nothing is called generated: more is reviewed, not less. */
+async function attributesFromApi(
+  world: Surroundings,
+  api: PullRequests,
+  base: string,
+  paths: readonly string[],
+): Promise<Attributed> {
+  const text = await api.fileAt(base, '.gitattributes');
+  if (text === undefined || !/linguist-(?:generated|vendored)/.test(text)) return () => undefined;
+  return attributesOfText(world.anyGit.in(tmpdir()), text, paths).catch(() => () => undefined);
 }
 
 /** A head that can't be asked is reported, and counts as unmoved: the diff is bound to its commit either way. */

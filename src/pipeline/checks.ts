@@ -112,6 +112,13 @@ function agentProblems(
       );
     }
   }
+  const promptless = adapter === 'static' || adapter === 'sarif';
+  const idle = promptless ? ['tools', 'blind', 'max_input_tokens'] : adapter === 'command' ? ['tools'] : [];
+  for (const key of idle) {
+    if (agent[key] !== undefined && agent[key] !== false) {
+      problems.push(at([...path, key], `"${key}" has no effect with this adapter; remove it`));
+    }
+  }
   const template = agent['prompt_template'];
   if (typeof template === 'string') {
     if (adapter === 'static' || adapter === 'sarif') {

@@ -94,6 +94,16 @@ const agent = z
       .optional()
       .describe('Program and arguments for the command adapter: prompt on stdin, reply on stdout.'),
     sarif: z.string().min(1).optional().describe('SARIF 2.1.0 file for the sarif adapter.'),
+    tools: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Lets the agent read files of the head commit: list, read, search; nothing else, and every read is logged.',
+      ),
+    blind: z.boolean().default(false).describe('Keeps title, description and author from the agent.'),
+    max_input_tokens: positiveInteger
+      .optional()
+      .describe("Most input tokens of one call; default from the model's window."),
   })
   .describe('One reviewer.');
 
@@ -115,6 +125,11 @@ const limits = z
     max_calls: positiveInteger.optional().describe('Most model calls of a run.'),
     max_input_tokens: positiveInteger.optional().describe('Most input tokens of a run.'),
     max_output_tokens: positiveInteger.optional().describe('Most output tokens of a run.'),
+    max_cost_usd: z
+      .number()
+      .positive()
+      .optional()
+      .describe('Most cost of a run in US dollars; every model then needs a known price.'),
     deadline_seconds: seconds.optional().describe('Most time for the whole run.'),
     call_timeout_seconds: seconds.optional().describe('Most time for one model call.'),
   })
@@ -145,6 +160,20 @@ export const pipelineSchema = z
       .describe('Whether a changed line that no delivered reviewer saw makes the review incomplete.'),
     ignore: z.array(z.string().min(1)).default([]).describe('Globs of paths that need no review.'),
     limits: limits.default({}),
+    models: z
+      .strictObject({
+        low: z.array(z.string().min(1)).min(1).optional(),
+        medium: z.array(z.string().min(1)).min(1).optional(),
+        high: z.array(z.string().min(1)).min(1).optional(),
+      })
+      .default({})
+      .describe('Models that the router picks from, by effort; each with its vendor prefix.'),
+    cache_warmup: z
+      .boolean()
+      .default(true)
+      .describe(
+        'Lets one call start before the others that share a large prompt, so that the vendor has it in its cache.',
+      ),
   })
   .meta({ title: 'bernstein-review pipeline' });
 

@@ -19,13 +19,14 @@ export interface Annotations {
   readonly leftOut: number;
 }
 
-/** Critical and High are errors, Medium warnings, Low notices; at most ten of each, gravest first. */
+/** Only findings on a line of the head's side of the diff: GitHub shows no other. Critical and High are errors, Medium warnings, Low notices; at most ten of each, gravest first. */
 export function annotationsOf(record: ReviewRecord): Annotations {
   const counts = { error: 0, warning: 0, notice: 0 };
   const shown: Annotation[] = [];
   let leftOut = 0;
   for (const finding of record.findings) {
-    if (finding.location === null) continue;
+    if (finding.location === null || finding.anchored === 'file' || finding.location.side === 'LEFT')
+      continue;
     const level =
       finding.severity === 'Critical' || finding.severity === 'High'
         ? 'error'

@@ -6,8 +6,10 @@ import {
   findingSections,
   footer,
   headline,
+  housekeepingSection,
   incompleteSection,
   issueSection,
+  preExistingSection,
   stageTable,
   warningSection,
 } from './sections.ts';
@@ -62,6 +64,8 @@ export function fitReport(record: ReviewRecord, options: FittingOptions): string
   }
   if (missing > 0) leftOut.push(`${missing} of ${record.findings.length} findings`);
   add(issueSection(record), 'the issues without a place');
+  add(preExistingSection(record, options.link), 'the pre-existing findings');
+  add(housekeepingSection(record), 'form and work tree');
   add(coverageSection(record), 'the coverage list');
   add(warningSection(record), 'the warnings');
   if (leftOut.length > 0)

@@ -1,5 +1,5 @@
 /** The resolved plan for a person: what --validate-only and --dry-run print. */
-import type { AgentPlan, MissingCredential, Plan, StagePlan } from '../pipeline/plan.ts';
+import type { AgentPlan, MissingCredential, Plan, StagePlan } from '../agents/plan.ts';
 
 export function renderPlan(plan: Plan, source: string, missing: readonly MissingCredential[]): string {
   const lines = [

@@ -5,16 +5,20 @@
 import type { AgentReport } from '../agents/agent-report.ts';
 import type { Spent } from '../agents/budget.ts';
 import type { CallRecord } from '../agents/call-model.ts';
-import type { Change, PullRequest } from '../change/change.ts';
+import type { Plan } from '../agents/plan.ts';
+import { planDigest } from '../agents/plan.ts';
+import type { Anchor, DiffTier } from '../change/anchor.ts';
+import type { Change, PullRequest, Side } from '../change/change.ts';
 import { countChangedLines } from '../change/change.ts';
 import type { Coverage } from '../change/coverage.ts';
 import type { Exclusion, Scope } from '../change/scope.ts';
-import type { Finding } from '../findings/finding.ts';
+import type { WorkTreeReport } from '../change/work-tree.ts';
+import { type Consolidation, countFaults } from '../findings/consolidate.ts';
+import type { ConsolidatedFinding, FindingCounts, Member } from '../findings/consolidated.ts';
+import type { Location } from '../findings/finding.ts';
 import { fingerprintOf } from '../findings/fingerprint.ts';
-import { SEVERITIES } from '../findings/severity.ts';
+import type { Severity } from '../findings/severity.ts';
 import { digestOf } from '../kernel/digest.ts';
-import type { Plan } from '../pipeline/plan.ts';
-import { planDigest } from '../pipeline/plan.ts';
 import type { StageResult } from '../stages/stage-result.ts';
 import { flattenIssues } from '../verdict/issues.ts';
 import { blocksMerge, type Outcome, type PipelineVerdict } from '../verdict/pipeline-verdict.ts';
@@ -22,9 +26,10 @@ import type { Verdict, Vote } from '../verdict/vote.ts';
 
 export const RECORD_SCHEMA = 'bernstein-review.record/1';
 
-export interface AgentRecord extends Omit<AgentReport, 'findings' | 'calls'> {
+export interface AgentRecord extends Omit<AgentReport, 'members' | 'calls'> {
   /** The vote as the stage counted it. */
   readonly counted: Vote;
+  /** Ids of its findings. */
   readonly findings: readonly string[];
   readonly calls: readonly CallRecord[];
 }
@@ -42,10 +47,18 @@ export interface StageRecord {
   readonly agents: readonly AgentRecord[];
 }
 
-export interface FindingRecord extends Finding {
-  readonly id: string;
+/** A consolidated finding with the fields that reports read most at its top. */
+export interface FindingRecord extends Omit<ConsolidatedFinding, 'severity' | 'anchor' | 'members'> {
+  readonly severity: Severity;
+  /** What the reviewers said, where code settled on another. */
+  readonly severityStated: Severity;
+  readonly adjustments: readonly string[];
+  readonly location: (Location & { readonly side: Side }) | null;
+  readonly anchored: Anchor['kind'] | null;
+  readonly diffTier: DiffTier | null;
   /** `stage/agent` of everyone who reported it. */
   readonly reportedBy: readonly string[];
+  readonly members: readonly Member[];
 }
 
 export interface ReviewRecord {
@@ -69,9 +82,15 @@ export interface ReviewRecord {
   readonly coverage: Coverage | null;
   readonly stages: readonly StageRecord[];
   readonly findings: readonly FindingRecord[];
+  readonly findingCounts: FindingCounts | null;
+  /** Equations over the counts that do not hold; empty when all do. */
+  readonly countFaults: readonly string[];
+  readonly workTree: WorkTreeReport | null;
   /** Flat list of what rejecting agents said, `stage/role: text`. */
   readonly issues: readonly string[];
   readonly spent: Spent;
+  /** Null where a price is unknown. */
+  readonly costUsd: number | null;
   readonly warnings: readonly string[];
 }
 
@@ -119,10 +138,13 @@ export interface Finished {
   readonly change: ChangeRecord;
   readonly coverage: Coverage;
   readonly stages: readonly StageResult[];
+  readonly consolidation: Consolidation;
   readonly pipelineVerdict: PipelineVerdict;
   readonly outcome: Outcome;
   readonly reason: string;
   readonly spent: Spent;
+  readonly costUsd: number | null;
+  readonly workTree: WorkTreeReport | null;
 }
 
 export interface RunFacts {
@@ -146,7 +168,11 @@ export function recordOfReview(facts: RunFacts, finished: Finished): ReviewRecor
     change: finished.change,
     coverage: finished.coverage,
     stages: stages.map(stageRecord),
-    findings: collectFindings(stages),
+    findings: finished.consolidation.findings.map(findingRecord),
+    findingCounts: finished.consolidation.counts,
+    countFaults: countFaults(finished.consolidation.counts),
+    workTree: finished.workTree,
+    costUsd: finished.costUsd,
     issues: flattenIssues(
       stages.flatMap(({ plan: stage, reports }) =>
         reports.map(({ role, vote, feedback, issues }) => ({
@@ -181,6 +207,10 @@ export function recordWithoutReview(facts: RunFacts, outcome: Outcome, reason: s
     coverage: null,
     stages: [],
     findings: [],
+    findingCounts: null,
+    countFaults: [],
+    workTree: null,
+    costUsd: null,
     issues: [],
     spent: { calls: 0, inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 },
     warnings: facts.warnings,
@@ -198,36 +228,28 @@ function stageRecord({ plan, reports, votes, verdict }: StageResult): StageRecor
     approveCount: verdict.approveCount,
     totalCount: verdict.totalCount,
     feedback: verdict.feedback,
-    agents: reports.map((report, index) => ({
+    agents: reports.map(({ members, ...report }, index) => ({
       ...report,
       counted: votes[index]?.vote ?? 'abstain',
-      findings: report.findings.map(fingerprintOf),
+      findings: members.map(({ finding, anchor }) => fingerprintOf({ ...finding, location: anchor })),
     })),
   };
 }
 
-/** Findings of all agents, the same one named once with everyone who reported it; gravest first, then by place. */
-function collectFindings(stages: readonly StageResult[]): FindingRecord[] {
-  const collected = new Map<string, FindingRecord>();
-  for (const { plan, reports } of stages) {
-    for (const report of reports) {
-      for (const finding of report.findings) {
-        const id = fingerprintOf(finding);
-        const key = `${id}:${finding.location?.line ?? 0}`;
-        const earlier = collected.get(key);
-        const reporter = `${plan.name}/${report.label}`;
-        if (earlier === undefined) collected.set(key, { id, reportedBy: [reporter], ...finding });
-        else collected.set(key, { ...earlier, reportedBy: [...new Set([...earlier.reportedBy, reporter])] });
-      }
-    }
-  }
-  return [...collected.values()].sort(
-    (left, right) =>
-      SEVERITIES.indexOf(left.severity) - SEVERITIES.indexOf(right.severity) ||
-      right.confidence - left.confidence ||
-      (left.location?.path ?? '').localeCompare(right.location?.path ?? '', 'en') ||
-      (left.location?.line ?? 0) - (right.location?.line ?? 0),
-  );
+function findingRecord({ severity, anchor, ...finding }: ConsolidatedFinding): FindingRecord {
+  return {
+    ...finding,
+    severity: severity.final,
+    severityStated: severity.reviewer,
+    adjustments: severity.adjustments,
+    location:
+      anchor === null
+        ? null
+        : { path: anchor.path, line: anchor.line, endLine: anchor.endLine, side: anchor.side },
+    anchored: anchor?.kind ?? null,
+    diffTier: anchor?.tier ?? null,
+    reportedBy: [...new Set(finding.members.map(({ reporter }) => reporter))],
+  };
 }
 
 /** review.json: snake_case keys, as everything else that users read by machine. */

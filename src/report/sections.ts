@@ -55,7 +55,9 @@ export function findingSections(
   link: FileLink,
 ): { severity: Severity; heading: string; findings: string[] }[] {
   return SEVERITIES.flatMap((severity) => {
-    const findings = record.findings.filter((finding) => finding.severity === severity);
+    const findings = record.findings.filter(
+      (finding) => finding.severity === severity && finding.diffTier !== 'pre-existing',
+    );
     if (findings.length === 0) return [];
     return [
       {
@@ -65,6 +67,37 @@ export function findingSections(
       },
     ];
   });
+}
+
+/** Code that was there before; told, but not part of the verdict. */
+export function preExistingSection(record: ReviewRecord, link: FileLink): string {
+  const findings = record.findings.filter(({ diffTier }) => diffTier === 'pre-existing');
+  if (findings.length === 0) return '';
+  return `### Pre-existing (${findings.length}, not in the verdict)\n\n${findings.map((finding) => renderFinding(finding, link)).join('\n\n')}`;
+}
+
+/** Faults of form by reviewer, the state of the work tree, and counts that do not add up. */
+export function housekeepingSection(record: ReviewRecord): string {
+  const faults = [...new Set(record.findings.flatMap(({ compliance }) => compliance))].map(
+    (fault) => `- ${inline(fault)}`,
+  );
+  const tree = record.workTree;
+  const lines = [
+    ...(record.countFaults.length > 0
+      ? [`**Count mismatch:** ${inline(record.countFaults.join('; '))}`]
+      : []),
+    ...(faults.length > 0 ? [`Form: \n\n${faults.join('\n')}`] : []),
+    ...(tree !== null && tree.violations.length > 0
+      ? [`**Work tree changed during the review:** ${tree.violations.map(code).join(', ')}`]
+      : []),
+    ...(tree !== null && tree.removed.length > 0
+      ? [`Files that an agent left in the work tree, removed: ${tree.removed.map(code).join(', ')}`]
+      : []),
+    ...(tree !== null && tree.appeared.length > 0
+      ? [`Files that appeared in the work tree during the review: ${tree.appeared.map(code).join(', ')}`]
+      : []),
+  ];
+  return lines.length === 0 ? '' : `### Form and work tree\n\n${lines.join('\n\n')}`;
 }
 
 /** Issues of reviewers that answer in the legacy form, which have no place. */
@@ -113,7 +146,7 @@ export function footer(record: ReviewRecord): string {
       ? ''
       : `Pipeline ${code(record.pipeline.name)} from ${inline(record.pipeline.source)}`,
     commit ? `commit ${code(commit.slice(0, 12))}` : '',
-    `${record.spent.calls} model call${record.spent.calls === 1 ? '' : 's'}, ${record.spent.inputTokens} tokens in, ${record.spent.outputTokens} out`,
+    `${record.spent.calls} model call${record.spent.calls === 1 ? '' : 's'}, ${record.spent.inputTokens} tokens in, ${record.spent.outputTokens} out${record.costUsd === null ? '' : `, $${record.costUsd.toFixed(4)}`}`,
     `bernstein-review ${record.version}`,
   ];
   return `<sub>${parts.filter((part) => part !== '').join(' · ')}</sub>`;
@@ -121,17 +154,49 @@ export function footer(record: ReviewRecord): string {
 
 function renderFinding(finding: FindingRecord, link: FileLink): string {
   const place = finding.location === null ? 'whole change' : linked(finding, link);
-  const lines = [
-    `- **${inline(finding.title)}** ${place} · ${inline(finding.reportedBy.join(', '))} · confidence ${finding.confidence}`,
+  const facts = [
+    place,
+    inline(finding.reportedBy.join(', ')),
+    `confidence ${finding.confidence}`,
+    ...marksOf(finding),
   ];
+  const lines = [`- **${inline(finding.title)}** ${facts.join(' · ')}`];
   if (finding.description !== '' && finding.description !== finding.title)
     lines.push(indent(block(finding.description)));
   if (finding.scenario !== null) lines.push(indent(`Scenario: ${block(finding.scenario)}`));
-  if (finding.fix !== null) {
-    lines.push(indent(`Fix: ${block(finding.fix.text)}`));
-    if (finding.fix.replacement !== null) lines.push(indent(codeBlock(finding.fix.replacement)));
+  for (const quantity of finding.quantities)
+    lines.push(
+      indent(
+        `Number: ${inline(quantity.claim)} (${quantity.evidenceClass ?? 'derived'}${quantity.method === null ? '' : `, ${inline(quantity.method)}`})`,
+      ),
+    );
+  if (finding.agreement !== null) lines.push(indent(agreementSentence(finding)));
+  for (const fix of finding.fixes) {
+    const by = finding.fixes.length > 1 ? ` (${inline(fix.reporter)})` : '';
+    lines.push(indent(`Fix${by}: ${block(fix.text)}`));
+    if (fix.replacement !== null) lines.push(indent(codeBlock(fix.replacement)));
   }
   return lines.join('\n\n');
+}
+
+/** What a reader must know about the finding beside its text. */
+function marksOf(finding: FindingRecord): string[] {
+  return [
+    ...(finding.severityStated === finding.severity ? [] : [`reviewer said ${finding.severityStated}`]),
+    ...finding.adjustments.map(inline),
+    ...(finding.severityConflict ? ['reviewers differ on severity'] : []),
+    ...(finding.anchored === 'corrected' ? ['line corrected by the quoted code'] : []),
+    ...(finding.anchored === 'file' ? ['not on a line of the diff'] : []),
+    ...(finding.relation.crossReference.length > 0 ? ['also elsewhere'] : []),
+  ];
+}
+
+function agreementSentence({ agreement }: FindingRecord): string {
+  if (agreement === null) return '';
+  if (agreement.kind === 'corroborated')
+    return `Corroborated by ${agreement.count} reviewers (${agreement.basis}).`;
+  const premise = agreement.premise === '' ? '' : ` "${inline(agreement.premise)}"`;
+  return `Echo: ${agreement.count} reviewers agreed from the shared premise${premise}.`;
 }
 
 function linked(finding: FindingRecord, link: FileLink): string {

@@ -67,7 +67,7 @@ function findingText(finding: FindingRecord, anonymous: boolean): string[] {
   const lines = [`  ${finding.severity.padEnd(8)} ${placeOf(finding)}  ${shorten(finding.title)}${reporter}`];
   if (finding.description !== '' && finding.description !== finding.title)
     lines.push(`           ${shorten(finding.description)}`);
-  if (finding.fix !== null) lines.push(`           fix: ${shorten(finding.fix.text)}`);
+  for (const fix of finding.fixes) lines.push(`           fix: ${shorten(fix.text)}`);
   return lines;
 }
 

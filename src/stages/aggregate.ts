@@ -1,6 +1,6 @@
 /** Agent reports → counted votes → stage verdict; what `on_error` puts in is never a delivered vote. */
 import type { AgentReport } from '../agents/agent-report.ts';
-import type { StagePlan } from '../pipeline/plan.ts';
+import type { StagePlan } from '../agents/plan.ts';
 import { foldStage } from '../verdict/stage-verdict.ts';
 import type { CountedVote } from '../verdict/vote.ts';
 import type { StageResult } from './stage-result.ts';

@@ -1,6 +1,6 @@
 /** What a stage ends with. */
 import type { AgentReport } from '../agents/agent-report.ts';
-import type { StagePlan } from '../pipeline/plan.ts';
+import type { StagePlan } from '../agents/plan.ts';
 import type { StageVerdict } from '../verdict/stage-verdict.ts';
 import type { CountedVote } from '../verdict/vote.ts';
 

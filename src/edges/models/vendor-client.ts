@@ -8,7 +8,6 @@ import type {
   JSONSchema7,
   LanguageModelV4 as LanguageModel,
   LanguageModelV4CallOptions,
-  LanguageModelV4GenerateResult,
   LanguageModelV4TextPart as TextPart,
 } from '@ai-sdk/provider';
 import {
@@ -22,6 +21,9 @@ import type { Clock } from '../../kernel/clock.ts';
 import { isJsonObject } from '../../kernel/json.ts';
 import type { Endpoints, Vendor } from '../../settings/environment.ts';
 import { toModelFailure } from './failure.ts';
+import { streamReply } from './stream.ts';
+import { runToolLoop } from './tool-loop.ts';
+import type { VendorResult } from './vendor-result.ts';
 
 /** A client for every vendor adapter; `command` calls are refused. */
 export function createVendorClient(endpoints: Endpoints, clock: Clock): ModelClient {
@@ -58,19 +60,26 @@ async function generate(model: LanguageModel, call: ModelCall, signal: AbortSign
     maxOutputTokens: call.maxOutputTokens,
     abortSignal: signal,
   };
+  if (call.tools !== undefined) return replyOf(await runToolLoop(model, request, call.tools));
   const { schema } = call;
   // Small local servers often refuse a schema they can't compile; the contract states the form as well.
   const formatted =
     schema === undefined || call.adapter === 'openai-compatible'
       ? request
       : { ...request, responseFormat: jsonFormat(schema) };
-  let result: LanguageModelV4GenerateResult;
+  const send = (options: LanguageModelV4CallOptions): PromiseLike<VendorResult> =>
+    call.onFirstToken === undefined
+      ? model.doGenerate(options)
+      : streamReply(model, options, call.onFirstToken);
   try {
-    result = await model.doGenerate(formatted);
+    return replyOf(await send(formatted));
   } catch (thrown) {
     if (formatted === request || !refusesSchema(thrown)) throw thrown;
-    result = await model.doGenerate(request);
+    return replyOf(await send(request));
   }
+}
+
+function replyOf(result: VendorResult): ModelReply {
   const { inputTokens, outputTokens } = result.usage;
   return {
     text: result.content.map((part) => (part.type === 'text' ? part.text : '')).join(''),

@@ -1,9 +1,19 @@
 /** The resolved plan: what will really run, with every default and every model decided before the first call. */
-import { adapterOfModel, type CanonicalAdapter, canonicalAdapter, vendorModel } from '../agents/identity.ts';
-import { MODEL_TABLE, ROUTING_ORDER } from '../agents/model-table.ts';
+
 import { digestOf } from '../kernel/digest.ts';
+import type {
+  AgentSpec,
+  FailOn,
+  Limits,
+  OnError,
+  Pipeline,
+  StageSpec,
+  Strategy,
+} from '../pipeline/schema.ts';
 import { VENDOR_VARIABLES, type Vendor } from '../settings/environment.ts';
-import type { AgentSpec, FailOn, Limits, OnError, Pipeline, StageSpec, Strategy } from './schema.ts';
+import { adapterOfModel, type CanonicalAdapter, canonicalAdapter, vendorModel } from './identity.ts';
+import { familyOf, ROUTING_ORDER } from './model-table.ts';
+import { type Candidate, routeModels } from './route.ts';
 
 export interface AgentPlan {
   /** Unique within the stage: the role, numbered where roles repeat. */
@@ -14,10 +24,16 @@ export interface AgentPlan {
   readonly model: string | null;
   /** As the pipeline file names it; null where the router picked. */
   readonly modelAsked: string | null;
+  /** What is tried next when the model is unavailable; only for a model that the router picked. */
+  readonly fallbacks: readonly { readonly adapter: CanonicalAdapter; readonly model: string }[];
   readonly effort: AgentSpec['effort'];
   readonly promptTemplate: string | null;
   readonly command: readonly string[] | null;
   readonly sarif: string | null;
+  readonly tools: boolean;
+  readonly blind: boolean;
+  /** Of one call; null takes the model's window. */
+  readonly maxInputTokens: number | null;
 }
 
 export interface StagePlan {
@@ -40,6 +56,7 @@ export interface Plan {
   readonly coverage: Pipeline['coverage'];
   readonly ignore: readonly string[];
   readonly limits: Limits;
+  readonly cacheWarmup: boolean;
   readonly stages: readonly StagePlan[];
 }
 
@@ -75,12 +92,7 @@ export function resolvePlan(pipeline: Pipeline, fallbackName: string, credential
       threshold: stage.aggregator.pass_threshold ?? pipeline.pass_threshold,
       onError: stage.on_error ?? pipeline.on_error,
       failOn: stage.fail_on ?? pipeline.fail_on,
-      agents: stage.agents.map((agent, index) => {
-        const resolved = resolveAgent(agent, labels[index] ?? agent.role, credentials);
-        if (resolved.variables.length > 0)
-          missing.push({ stage: stage.name, agent: resolved.plan.label, variables: resolved.variables });
-        return resolved.plan;
-      }),
+      agents: resolveAgents(stage, labels, pipeline.models, credentials, missing),
     };
   });
   return {
@@ -92,6 +104,7 @@ export function resolvePlan(pipeline: Pipeline, fallbackName: string, credential
       coverage: pipeline.coverage,
       ignore: pipeline.ignore,
       limits: pipeline.limits,
+      cacheWarmup: pipeline.cache_warmup,
       stages,
     },
   };
@@ -111,25 +124,79 @@ function labelsOf(agents: readonly AgentSpec[]): string[] {
   });
 }
 
-function resolveAgent(
-  agent: AgentSpec,
-  label: string,
+function resolveAgents(
+  stage: StageSpec,
+  labels: readonly string[],
+  table: Pipeline['models'],
   credentials: Credentials,
-): { plan: AgentPlan; variables: readonly string[] } {
-  const adapter = adapterOf(agent);
-  const model = modelOf(agent, adapter, credentials);
-  const plan: AgentPlan = {
-    label,
-    role: agent.role,
-    adapter: model.adapter,
-    model: model.name === null ? null : vendorModel(model.adapter, model.name),
-    modelAsked: agent.model,
+  missing: MissingCredential[],
+): AgentPlan[] {
+  // Named models first: the router prefers what they leave unused.
+  const families = new Set(stage.agents.flatMap(({ model }) => (model === null ? [] : [familyOf(model)])));
+  return stage.agents.map((agent, index) => {
+    const label = labels[index] ?? agent.role;
+    const { adapter, model, fallbacks, variables } = resolveModel(agent, table, credentials, families);
+    if (model !== null && agent.model === null) families.add(familyOf(model));
+    if (variables.length > 0) missing.push({ stage: stage.name, agent: label, variables });
+    return {
+      label,
+      role: agent.role,
+      adapter,
+      model: model === null ? null : vendorModel(adapter, model),
+      modelAsked: agent.model,
+      fallbacks: fallbacks.map((next) => ({
+        adapter: next.adapter,
+        model: vendorModel(next.adapter, next.model),
+      })),
+      effort: agent.effort,
+      promptTemplate: agent.prompt_template,
+      command: agent.command ?? null,
+      sarif: agent.sarif ?? null,
+      tools: agent.tools,
+      blind: agent.blind,
+      maxInputTokens: agent.max_input_tokens ?? null,
+    };
+  });
+}
+
+interface ResolvedModel {
+  readonly adapter: CanonicalAdapter;
+  readonly model: string | null;
+  readonly fallbacks: readonly Candidate[];
+  /** Variables to set, where the agent can't run. */
+  readonly variables: readonly string[];
+}
+
+function resolveModel(
+  agent: AgentSpec,
+  table: Pipeline['models'],
+  credentials: Credentials,
+  usedFamilies: ReadonlySet<string>,
+): ResolvedModel {
+  const named = adapterOf(agent);
+  if (named === 'static' || named === 'sarif' || named === 'command')
+    return { adapter: named, model: agent.model, fallbacks: [], variables: [] };
+  if (agent.model !== null) {
+    const adapter = named ?? adapterOfModel(agent.model);
+    return { adapter, model: agent.model, fallbacks: [], variables: missingVariables(adapter, credentials) };
+  }
+  if (named === 'openai-compatible')
+    return { adapter: named, model: null, fallbacks: [], variables: ['a `model` in the pipeline file'] };
+  const [first, ...fallbacks] = routeModels({
     effort: agent.effort,
-    promptTemplate: agent.prompt_template,
-    command: agent.command ?? null,
-    sarif: agent.sarif ?? null,
+    adapter: named,
+    override: table[agent.effort],
+    has: (vendor) => credentials.has(vendor),
+    usedFamilies,
+  });
+  if (first !== undefined) return { adapter: first.adapter, model: first.model, fallbacks, variables: [] };
+  const vendors = named === undefined ? ROUTING_ORDER : [named];
+  return {
+    adapter: vendors[0] ?? 'anthropic',
+    model: null,
+    fallbacks: [],
+    variables: vendors.flatMap((vendor) => VENDOR_VARIABLES[vendor].keys.slice(0, 1)),
   };
-  return { plan, variables: model.variables ?? missingVariables(model.adapter, credentials) };
 }
 
 function adapterOf(agent: AgentSpec): CanonicalAdapter | undefined {
@@ -137,29 +204,6 @@ function adapterOf(agent: AgentSpec): CanonicalAdapter | undefined {
   if (agent.command !== undefined) return 'command';
   if (agent.sarif !== undefined) return 'sarif';
   return agent.model === null ? undefined : adapterOfModel(agent.model);
-}
-
-function modelOf(
-  agent: AgentSpec,
-  adapter: CanonicalAdapter | undefined,
-  credentials: Credentials,
-): { adapter: CanonicalAdapter; name: string | null; variables?: readonly string[] } {
-  if (adapter === 'static' || adapter === 'sarif' || adapter === 'command')
-    return { adapter, name: agent.model };
-  if (agent.model !== null && adapter !== undefined) return { adapter, name: agent.model };
-  if (adapter === 'openai-compatible')
-    return { adapter, name: null, variables: ['a `model` in the pipeline file'] };
-  const vendors = adapter === undefined ? ROUTING_ORDER : [adapter];
-  const vendor = vendors.find((candidate) => credentials.has(candidate));
-  if (vendor === undefined || vendor === 'openai-compatible') {
-    const first = adapter ?? 'anthropic';
-    return {
-      adapter: first,
-      name: null,
-      variables: [...vendors].flatMap((name) => VENDOR_VARIABLES[name].keys.slice(0, 1)),
-    };
-  }
-  return { adapter: vendor, name: MODEL_TABLE[vendor][agent.effort][0] ?? null };
 }
 
 function missingVariables(adapter: CanonicalAdapter, credentials: Credentials): readonly string[] {

@@ -1,0 +1,470 @@
+/** What reviewers see and how they are accounted for, on the bundle with scripted models. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Script, type SeenCall, startModelServer } from '../fakes/model-server.ts';
+import { runCli, temporaryFolder } from './bundle.ts';
+import { APPROVE, finding, ONE_AGENT, REJECT, report, SMALL_DIFF } from './replies.ts';
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((server) => server.close()));
+});
+
+async function models(script: Script) {
+  const server = await startModelServer(script);
+  open.push(server);
+  return server;
+}
+
+function file(name: string, content: string): string {
+  const path = join(temporaryFolder(), name);
+  writeFileSync(path, content);
+  return path;
+}
+
+async function review(pipeline: string, script: Script, diff = SMALL_DIFF, env: Record<string, string> = {}) {
+  const model = await models(script);
+  const result = await runCli(['--pipeline', file('r.yaml', pipeline), '--diff', '-', '--format', 'json'], {
+    input: diff,
+    env: { ...model.environment, ...env },
+  });
+  return { ...result, model, record: result.stdout === '' ? undefined : JSON.parse(result.stdout) };
+}
+
+function largeDiff(files: number, lines: number): string {
+  return Array.from({ length: files }, (_, index) => {
+    const body = Array.from(
+      { length: lines },
+      (_, line) => `+const value_${index}_${line} = compute(${line});\n`,
+    ).join('');
+    return `diff --git a/src/f${index}.ts b/src/f${index}.ts\n--- a/src/f${index}.ts\n+++ b/src/f${index}.ts\n@@ -1 +1,${lines + 1} @@\n start\n${body}`;
+  }).join('');
+}
+
+describe('a change that is larger than a context', () => {
+  const pipeline = `stages:
+  - name: s
+    parallelism: 8
+    aggregator: { strategy: all }
+    agents:
+      - { role: a, model: anthropic/claude-a, max_input_tokens: 20000 }
+      - { role: b, model: openai/gpt-b, max_input_tokens: 30000 }
+`;
+  const diff = largeDiff(60, 417);
+
+  it('has every changed line in a delivered prompt of each agent, within its budget', {
+    timeout: 60_000,
+  }, async () => {
+    const { record, code, model } = await review(pipeline, [report([])], diff);
+    expect(code).toBe(0);
+    expect(record.coverage).toMatchObject({ total: 60 * 417, covered: 60 * 417, fraction: 1 });
+    for (const vendor of ['anthropic', 'openai'] as const) {
+      const calls = model.calls.filter((call) => call.vendor === vendor);
+      expect(calls.length).toBeGreaterThan(10);
+      const text = calls.map(({ user }) => user).join('\n');
+      for (let index = 0; index < 60; index += 1) {
+        for (let line = 0; line < 417; line += 1)
+          if (!text.includes(`+const value_${index}_${line} = compute(${line});\n`))
+            throw new Error(`lost ${index}/${line}`);
+      }
+      for (const { user } of calls)
+        expect(user.length / 3).toBeLessThan(vendor === 'anthropic' ? 20_000 : 30_000);
+    }
+  });
+
+  it('is not approved when one reply is lost, and the lines are named', { timeout: 60_000 }, async () => {
+    const one = pipeline.replace(/ {6}- \{ role: b.*\n/, '');
+    const { record, code } = await review(
+      one,
+      (call) => (call.user.includes('value_30_200 ') ? { misbehave: 'redirect' } : report([])),
+      diff,
+    );
+    expect(code).toBe(1);
+    expect(record.outcome).toBe('not-reviewed');
+    expect(record.stages[0].agents[0]).toMatchObject({ state: 'degraded', vote: 'abstain' });
+    expect(record.incomplete.join('\n')).toMatch(/src\/f30\.ts: no delivered reviewer saw lines/);
+    expect(record.coverage.fraction).toBeLessThan(1);
+  });
+
+  it('rejects when one part rejects', { timeout: 60_000 }, async () => {
+    const one = pipeline.replace(/ {6}- \{ role: b.*\n/, '');
+    const { record } = await review(
+      one,
+      (call) => (call.user.includes('value_30_200 ') ? REJECT : report([])),
+      diff,
+    );
+    expect(record.outcome).toBe('changes-requested');
+  });
+});
+
+describe('delivery', () => {
+  const cut = `${report([finding({ title: 'First' }), finding({ title: 'Second' })]).slice(0, -400)}`;
+  it.each<[string, Script, object]>([
+    [
+      'findings',
+      [report([finding({ severity: 'Low' })])],
+      { state: 'delivered', nudged: false, vote: 'approve' },
+    ],
+    [
+      'no findings, with what was examined',
+      [report([])],
+      { state: 'no-findings', examined: [{ path: 'src/order.ts', what: 'the total' }] },
+    ],
+    [
+      'off-topic is no approval',
+      [report([]).replace('no_findings', 'off_topic')],
+      { state: 'off-topic', vote: 'abstain' },
+    ],
+    [
+      'vector 10: empty, then valid',
+      ['', report([])],
+      { state: 'no-findings', nudged: true, reason: 'the reply is empty' },
+    ],
+    ['vector 10: empty twice', [''], { state: 'not-delivered', nudged: true }],
+    [
+      'vector 10: truncated with one whole finding',
+      [{ text: cut, finish: 'length' }],
+      { state: 'degraded', nudged: true, vote: 'abstain' },
+    ],
+    [
+      'vector 10: nothing examined is nudged',
+      [report([], []), report([])],
+      { state: 'no-findings', nudged: true },
+    ],
+  ])('%s', async (_, script, expected) => {
+    const { record } = await review(ONE_AGENT, script);
+    expect(record.stages[0].agents[0]).toMatchObject(expected);
+    expect(record.count_faults).toEqual([]);
+  });
+
+  it('keeps what it salvaged as a finding, and never approves on it', async () => {
+    const { record, code } = await review(ONE_AGENT, [{ text: cut, finish: 'length' }]);
+    expect(code).toBe(1);
+    expect(record.outcome).toBe('not-reviewed');
+    expect(record.findings.map(({ title }: { title: string }) => title)).toEqual(['First']);
+  });
+
+  it('off-topic alone leaves the change unreviewed', async () => {
+    const { record } = await review(ONE_AGENT, [report([]).replace('no_findings', 'off_topic')]);
+    expect(record.outcome).toBe('not-reviewed');
+  });
+});
+
+describe('findings', () => {
+  const two = `stages:
+  - name: s
+    parallelism: 2
+    aggregator: { strategy: all }
+    agents:
+      - { role: a, model: anthropic/claude-a }
+      - { role: b, model: openai/gpt-b }
+`;
+
+  it('are merged, counted and corroborated over reviewers', async () => {
+    const { record } = await review(two, (call) =>
+      report([
+        finding(call.vendor === 'openai' ? { title: 'Rate is used before it was set', confidence: 70 } : {}),
+      ]),
+    );
+    expect(record.findings).toHaveLength(1);
+    expect(record.findings[0]).toMatchObject({
+      reported_by: ['s/a', 's/b'],
+      confidence: 90,
+      agreement: { kind: 'corroborated', count: 2 },
+    });
+    expect(record.finding_counts).toMatchObject({ raw: 2, merged_away: 1, deduped: 1, reported: 1 });
+  });
+
+  it('that a later stage took over from an earlier one are no second observation', async () => {
+    const staged = `stages:\n  - name: one\n    agents: [{ role: a, model: anthropic/claude-a }]\n  - name: two\n    agents: [{ role: b, model: openai/gpt-b }]\n`;
+    const { record } = await review(staged, () => report([finding({ premise_provenance: null })]));
+    expect(record.findings[0].agreement).toBeNull();
+    expect(
+      record.findings[0].members.map(({ provenance }: { provenance: { value: string } }) => provenance.value),
+    ).toEqual(['independent', 'shared-context']);
+  });
+
+  it('with a wrong line are moved to the quoted code; others stay with the file, marked', async () => {
+    const moved = finding({
+      location: { path: 'src/order.ts', line: 40, end_line: null },
+      evidence: [
+        {
+          kind: 'code',
+          at: { path: 'src/order.ts', line: 40, end_line: null },
+          origin: 'own',
+          shows: 'send(total);',
+        },
+      ],
+    });
+    const lost = finding({
+      title: 'Elsewhere',
+      location: { path: 'src/absent.ts', line: 7, end_line: null },
+      evidence: [],
+    });
+    const { record } = await review(ONE_AGENT, [report([moved, lost])]);
+    expect(
+      record.findings.map(({ title, location, anchored }: never) => [
+        title,
+        (location as { line: number }).line,
+        anchored,
+      ]),
+    ).toEqual([
+      ['Elsewhere', 7, 'file'],
+      ['Rate is used before it is set', 3, 'corrected'],
+    ]);
+  });
+
+  it('about invisible characters are raised whatever the agents say, and shown to them as escapes', async () => {
+    const { record, model } = await review(
+      ONE_AGENT,
+      [report([])],
+      SMALL_DIFF.replace('send(total);', 'send(total\u202e);'),
+    );
+    expect(record.findings[0]).toMatchObject({
+      reported_by: ['built-in'],
+      severity: 'High',
+      location: { line: 3 },
+    });
+    expect(record.outcome).toBe('approved');
+    expect(model.calls[0]?.user).toContain('send(total\\u{202e});');
+  });
+});
+
+describe('prompts', () => {
+  it('keeps title and description from a blind agent', async () => {
+    const pipeline = `stages:\n  - name: s\n    aggregator: { strategy: all }\n    agents:\n      - { role: a, model: anthropic/claude-a, blind: true }\n      - { role: b, model: openai/gpt-b }\n`;
+    const { model } = await review(pipeline, [report([])]);
+    const of = (vendor: SeenCall['vendor']) => model.calls.find((call) => call.vendor === vendor)?.user ?? '';
+    expect(of('openai')).toContain('Title: Diff -');
+    expect(of('anthropic')).not.toContain('Diff -');
+    expect(of('anthropic')).toContain('kept from you');
+  });
+
+  it('starts one call first when many share a large prompt, marked for the cache; cache_warmup: false starts all', {
+    timeout: 30_000,
+  }, async () => {
+    const agents = [1, 2, 3]
+      .map(
+        (index) => `      - { role: r${index}, model: anthropic/claude-a, prompt_template: t${index}.md }\n`,
+      )
+      .join('');
+    const run = async (extra: string) => {
+      const folder = temporaryFolder();
+      for (const index of [1, 2, 3]) writeFileSync(join(folder, `t${index}.md`), `Task ${index}\n`);
+      writeFileSync(
+        join(folder, 'r.yaml'),
+        `${extra}stages:\n  - name: s\n    parallelism: 3\n    aggregator: { strategy: all }\n    agents:\n${agents}`,
+      );
+      const model = await models([{ text: report([]), delay: 150 }]);
+      const result = await runCli(['--pipeline', join(folder, 'r.yaml'), '--diff', '-'], {
+        input: largeDiff(4, 250),
+        env: model.environment,
+      });
+      expect(result.code).toBe(0);
+      return model.calls.map(({ request }) => JSON.parse(request.body));
+    };
+    const warm = await run('');
+    expect(warm.map(({ stream }) => stream === true)).toEqual([true, false, false]);
+    expect(warm[0].messages[0].content[0]).toMatchObject({ cache_control: { type: 'ephemeral' } });
+    expect(new Set(warm.map(({ messages }) => messages[0].content[0].text)).size).toBe(1);
+    expect((await run('cache_warmup: false\n')).every(({ stream }) => stream !== true)).toBe(true);
+  });
+});
+
+describe('routing', () => {
+  it('prefers families that the stage does not use yet, and the next candidate when a model is unavailable', async () => {
+    const pipeline = `stages:\n  - name: s\n    aggregator: { strategy: all }\n    agents:\n      - { role: a }\n      - { role: b }\n`;
+    const { record, model } = await review(pipeline, (call) =>
+      call.vendor === 'anthropic'
+        ? { status: 404, body: { type: 'error', error: { type: 'not_found_error', message: 'model' } } }
+        : report([]),
+    );
+    expect(record.outcome).toBe('approved');
+    const [a, b] = record.stages[0].agents;
+    expect(a).toMatchObject({ model: 'gpt-5-mini', adapter: 'openai' });
+    expect(a.calls.map((call: { model: string; finish: string }) => [call.model, call.finish])).toEqual([
+      ['claude-haiku-4-5', 'model-unknown'],
+      ['gpt-5-mini', 'stop'],
+    ]);
+    expect(b.model).toBe('gpt-5-mini');
+    expect(model.calls.length).toBe(3);
+  });
+
+  it('takes the table of the pipeline', async () => {
+    const { record } = await review(
+      `models: { low: [google/gemini-own] }\nstages:\n  - name: s\n    agents: [{ role: a }]\n`,
+      [report([])],
+    );
+    expect(record.stages[0].agents[0].model).toBe('gemini-own');
+  });
+
+  it('shows tokens and cost in a dry run over a change at hand, and makes no call', async () => {
+    const model = await models([report([])]);
+    const pipeline = file(
+      'r.yaml',
+      `stages:\n  - name: s\n    agents: [{ role: a, model: anthropic/claude-haiku-4-5 }, { role: b, model: anthropic/claude-none }]\n`,
+    );
+    const result = await runCli(['--pipeline', pipeline, '--diff', '-', '--dry-run'], {
+      input: SMALL_DIFF,
+      env: model.environment,
+    });
+    expect(result.stdout).toMatch(/s\/a: 1 call, about \d+ input tokens, \$0\.\d+ for the input/);
+    expect(result.stdout).toMatch(/s\/b: 1 call, about \d+ input tokens, price unknown/);
+    expect(model.calls).toHaveLength(0);
+  });
+
+  it('knows the cost of priced models, and leaves an unknown one unknown', async () => {
+    const priced = await review(ONE_AGENT.replace('claude-test', 'claude-haiku-4-5'), [report([])]);
+    expect(priced.record.cost_usd).toBeGreaterThan(0);
+    expect((await review(ONE_AGENT, [report([])])).record.cost_usd).toBeNull();
+  });
+});
+
+describe('budgets', () => {
+  it('stops at a cost before the first call, and lists what was not read', async () => {
+    const { record, code, model } = await review(
+      `limits: { max_cost_usd: 0.000001 }\n${ONE_AGENT.replace('claude-test', 'claude-haiku-4-5')}`,
+      [report([])],
+    );
+    expect(code).toBe(1);
+    expect(model.calls).toHaveLength(0);
+    expect(record).toMatchObject({ outcome: 'not-reviewed' });
+    expect(record.incomplete.join('\n')).toMatch(
+      /max_cost_usd[\s\S]*src\/order\.ts: no delivered reviewer saw/,
+    );
+  });
+
+  it('refuses a bound on cost that it can not compute', async () => {
+    const { code, stderr } = await review(`limits: { max_cost_usd: 1 }\n${ONE_AGENT}`, [report([])]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('limits.max_cost_usd needs a price for every model');
+  });
+
+  it('does not ask a vendor again that refused the key', async () => {
+    const pipeline = `stages:\n  - name: s\n    agents:\n      - { role: a, model: anthropic/claude-a }\n      - { role: b, model: anthropic/claude-b }\n      - { role: c, model: openai/gpt-c }\n`;
+    const { record, model } = await review(pipeline, (call) =>
+      call.vendor === 'anthropic' ? { status: 401 } : report([]),
+    );
+    expect(model.calls.filter(({ vendor }) => vendor === 'anthropic')).toHaveLength(1);
+    expect(record.stages[0].agents[1].reason).toContain('refuses the key');
+  });
+});
+
+describe('a repository', () => {
+  function repository(files: Record<string, string>, changed: Record<string, string>): string {
+    const folder = temporaryFolder();
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.invalid', ...args], {
+        cwd: folder,
+        stdio: 'ignore',
+      });
+    const write = (entries: Record<string, string>): void => {
+      for (const [path, content] of Object.entries(entries)) {
+        mkdirSync(dirname(join(folder, path)), { recursive: true });
+        writeFileSync(join(folder, path), content);
+      }
+    };
+    git('init', '--quiet', '--initial-branch=main');
+    write(files);
+    git('add', '--all');
+    git('commit', '--quiet', '-m', 'base');
+    git('checkout', '--quiet', '-b', 'f');
+    write(changed);
+    git('add', '--all');
+    git('commit', '--quiet', '-m', 'head');
+    return folder;
+  }
+
+  const run = async (folder: string, pipeline: string, script: Script) => {
+    const model = await models(script);
+    const result = await runCli(
+      ['--pipeline', file('r.yaml', pipeline), '--base', 'main', '--head', 'f', '--format', 'json'],
+      { cwd: folder, env: model.environment },
+    );
+    return { ...result, model, record: JSON.parse(result.stdout) };
+  };
+  const body = Array.from({ length: 60 }, (_, index) => `  step${index}();`).join('\n');
+  const source = (marker: string) => `function outer() {\n${body}\n  ${marker};\n}\n`;
+
+  it('leaves out what the base, not the head, calls generated', async () => {
+    const folder = repository(
+      { '.gitattributes': 'gen/** linguist-generated\n', 'a.txt': 'x\n' },
+      {
+        'gen/api.ts': 'debugger;\n',
+        '.gitattributes': 'gen/** linguist-generated\n*.ts linguist-vendored\n',
+        'b.ts': 'ok();\n',
+      },
+    );
+    const { record } = await run(folder, ONE_AGENT, [report([])]);
+    expect(record.change.excluded).toEqual([
+      { path: 'gen/api.ts', kind: 'derived', reason: 'generated (linguist-generated)' },
+    ]);
+    expect(record.coverage.total).toBe(2);
+  });
+
+  it('shows the enclosing function from the head commit', async () => {
+    const { model } = await run(
+      repository({ 'a.ts': source('old()') }, { 'a.ts': source('fresh()') }),
+      ONE_AGENT,
+      [report([])],
+    );
+    expect(model.calls[0]?.user).toContain('Unchanged code around the hunks');
+    expect(model.calls[0]?.user).toContain('1: function outer() {');
+  });
+
+  it('reads the head commit for an agent with tools, logs it, shows no secret file, and stops at the budget', async () => {
+    const folder = repository(
+      {
+        'a.ts': source('old()'),
+        'lib/helper.ts': 'export const helper = 42;\n',
+        '.env': 'TOKEN=secret-value\n',
+      },
+      { 'a.ts': source('fresh()') },
+    );
+    writeFileSync(join(folder, 'lib', 'helper.ts'), 'work tree only\n');
+    const asks = [
+      { name: 'list_files', input: { path: '' } },
+      { name: 'read_file', input: { path: 'lib/helper.ts', from_line: 1, to_line: 5 } },
+      { name: 'read_file', input: { path: '.env', from_line: 1, to_line: 5 } },
+      { name: 'read_file', input: { path: '../../etc/passwd', from_line: 1, to_line: 5 } },
+      { name: 'search', input: { text: 'helper' } },
+      ...Array.from({ length: 30 }, () => ({ name: 'list_files', input: { path: 'lib' } })),
+    ];
+    const bodies: {
+      tools?: unknown;
+      messages: { content: { type: string; content?: { text: string }[] }[] }[];
+    }[] = [];
+    const { record, code } = await run(
+      folder,
+      ONE_AGENT.replace('claude-test', 'claude-test, tools: true'),
+      (call, index) => {
+        const sent = JSON.parse(call.request.body);
+        bodies.push(sent);
+        return sent.tools === undefined ? report([]) : { toolCall: asks[index] ?? asks[0] };
+      },
+    );
+    expect(code).toBe(0);
+    const results = JSON.stringify(bodies.at(-1)?.messages);
+    expect(results).toContain('export const helper = 42;');
+    expect(results).not.toContain('work tree only');
+    expect(results).not.toContain('secret-value');
+    expect(results).not.toContain('root:');
+    expect(results).toContain('files of this kind are not shown');
+    expect(record.stages[0].agents[0].reads).toHaveLength(15);
+    expect(bodies).toHaveLength(16);
+  });
+
+  it('removes what a command left in the work tree, and reports what it changed there', async () => {
+    const folder = repository({ 'a.txt': 'x\n', 'kept.txt': 'x\n' }, { 'a.txt': 'y\n' });
+    writeFileSync(join(folder, 'mine.txt'), 'of the user\n');
+    const script = `process.stdin.resume(); const fs = require('fs'); fs.writeFileSync(${JSON.stringify(join(folder, 'left.txt'))}, 'x'); fs.writeFileSync(${JSON.stringify(join(folder, 'kept.txt'))}, 'changed'); console.log(${JSON.stringify(APPROVE)})`;
+    const pipeline = `stages:\n  - name: s\n    agents:\n      - role: c\n        command: [node, -e, ${JSON.stringify(script)}]\n`;
+    const { record } = await run(folder, pipeline, []);
+    expect(record.work_tree).toEqual({ removed: ['left.txt'], appeared: [], violations: ['kept.txt'] });
+    expect(existsSync(join(folder, 'left.txt'))).toBe(false);
+    expect(readFileSync(join(folder, 'mine.txt'), 'utf8')).toBe('of the user\n');
+    expect(readFileSync(join(folder, 'kept.txt'), 'utf8')).toBe('changed');
+  });
+});

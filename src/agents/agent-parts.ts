@@ -1,0 +1,139 @@
+/** The answers to the parts of a change, merged into one: any part that rejects rejects, any that fails abstains. */
+import type { LineRange } from '../change/pack.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { Vote } from '../verdict/vote.ts';
+import type { AgentAnswer, DeliveryState } from './agent-report.ts';
+import type { CallRecord } from './call-model.ts';
+import type { Examined, ReviewerReply } from './reply.ts';
+import type { ReadLogEntry } from './repository-tools.ts';
+
+export interface PartAnswer {
+  readonly state: DeliveryState;
+  readonly nudged: boolean;
+  readonly reason: string | null;
+  readonly stated: Vote;
+  readonly feedback: string;
+  readonly issues: readonly string[];
+  readonly findings: readonly Finding[];
+  readonly salvaged: readonly Finding[];
+  readonly examined: readonly Examined[];
+  readonly reads: readonly ReadLogEntry[];
+  readonly records: readonly CallRecord[];
+  /** Lines that this part showed, where it was delivered. */
+  readonly seen: readonly LineRange[];
+}
+
+/** A report without a verdict approves unless its findings say otherwise; off-topic has no opinion. */
+export function statedVote(reply: ReviewerReply): Vote {
+  return reply.statedVerdict ?? (reply.offTopic ? 'abstain' : 'approve');
+}
+
+export interface DeliveredPart {
+  readonly reply: ReviewerReply;
+  /** Why it had to be asked twice; null for a first answer. */
+  readonly nudge: string | null;
+  readonly reads: readonly ReadLogEntry[];
+  readonly records: readonly CallRecord[];
+  readonly ranges: readonly LineRange[];
+}
+
+export function deliveredPart({ reply, nudge, reads, records, ranges }: DeliveredPart): PartAnswer {
+  const found = reply.findings.length > 0 || reply.issues.length > 0;
+  return {
+    state: reply.offTopic ? 'off-topic' : found ? 'delivered' : 'no-findings',
+    nudged: nudge !== null,
+    reason: nudge,
+    stated: statedVote(reply),
+    feedback: reply.feedback,
+    issues: reply.issues,
+    findings: reply.findings,
+    salvaged: [],
+    examined: reply.examined,
+    reads,
+    records,
+    seen: reply.offTopic ? [] : ranges,
+  };
+}
+
+/** Findings of an unusable reply that are whole by themselves are kept, and the agent is degraded, never clean. */
+export function lostPart(
+  reason: string,
+  nudged: boolean,
+  records: readonly CallRecord[],
+  salvaged: readonly Finding[],
+  reads: readonly ReadLogEntry[] = [],
+): PartAnswer {
+  return {
+    state: salvaged.length > 0 ? 'degraded' : 'not-delivered',
+    nudged,
+    reason,
+    stated: 'abstain',
+    feedback: '',
+    issues: [],
+    findings: [],
+    salvaged,
+    examined: [],
+    reads,
+    records,
+    seen: [],
+  };
+}
+
+/** Gravest first: what any part lacks, the whole lacks. */
+const STATE_ORDER: readonly DeliveryState[] = [
+  'not-delivered',
+  'degraded',
+  'off-topic',
+  'delivered',
+  'no-findings',
+];
+
+type Merged = Pick<
+  AgentAnswer,
+  | 'state'
+  | 'nudged'
+  | 'reason'
+  | 'stated'
+  | 'feedback'
+  | 'issues'
+  | 'findings'
+  | 'salvaged'
+  | 'examined'
+  | 'reads'
+>;
+
+export function mergeParts(parts: readonly PartAnswer[]): Merged {
+  const votes = parts.map(({ stated }) => stated);
+  const reasons = parts.flatMap(({ reason }, index) =>
+    reason === null ? [] : [parts.length > 1 ? `part ${index + 1} of ${parts.length}: ${reason}` : reason],
+  );
+  return {
+    state: mergeStates(parts),
+    nudged: parts.some(({ nudged }) => nudged),
+    reason: reasons.length === 0 ? null : reasons.join('; '),
+    stated: votes.includes('request_changes')
+      ? 'request_changes'
+      : votes.includes('abstain')
+        ? 'abstain'
+        : 'approve',
+    feedback: parts
+      .map(({ feedback }) => feedback)
+      .filter((text) => text !== '')
+      .join('\n'),
+    issues: parts.flatMap(({ issues }) => issues),
+    findings: parts.flatMap(({ findings }) => findings),
+    salvaged: parts.flatMap(({ salvaged }) => salvaged),
+    examined: parts.flatMap(({ examined }) => examined),
+    reads: parts.flatMap(({ reads }) => reads),
+  };
+}
+
+function mergeStates(parts: readonly PartAnswer[]): DeliveryState {
+  const worst = STATE_ORDER.find((state) => parts.some((part) => part.state === state)) ?? 'not-delivered';
+  const useful = parts.some(({ state }) => state !== 'not-delivered');
+  if (worst === 'not-delivered' && useful) return 'degraded';
+  if (worst === 'off-topic' && parts.some(({ state }) => state !== 'off-topic')) {
+    return parts.some(({ state }) => state === 'delivered') ? 'delivered' : 'no-findings';
+  }
+  return worst;
+}

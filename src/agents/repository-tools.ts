@@ -1,0 +1,147 @@
+/**
+ * Read-only tools over the head commit for agents that ask for them: list, read a range, search. Never the file
+ * system; secret-like files are named but not shown; output is capped; every read is logged. After the scope
+ * budget of reads no more is offered (spec quality-gates g "Scope budget").
+ */
+import { isJsonObject } from '../kernel/json.ts';
+import { showHidden } from '../kernel/visible.ts';
+import type { ToolBox, ToolDefinition } from './model-client.ts';
+
+/** The head commit's files, through git objects. */
+export interface RepositoryReader {
+  list(directory: string): Promise<readonly string[] | undefined>;
+  read(path: string): Promise<string | undefined>;
+  /** `path:line: text` of lines that hold `text`. */
+  search(text: string): Promise<readonly string[]>;
+}
+
+export interface ReadLogEntry {
+  readonly tool: string;
+  readonly target: string;
+}
+
+/** Reads without a finding after which a reviewer answers with what it has. */
+export const SCOPE_BUDGET = 15;
+const MAX_LINES = 400;
+const MAX_ENTRIES = 300;
+const MAX_TEXT = 24_000;
+
+const SECRET_LIKE =
+  /(?:^|\/)(?:\.env(?:\..*)?|\.npmrc|\.pypirc|\.netrc|\.git-credentials|credentials(?:\.json)?|id_(?:rsa|dsa|ecdsa|ed25519)|.*\.(?:pem|key|p12|pfx|jks|keystore|kdbx))$/i;
+
+export function isSecretLike(path: string): boolean {
+  return SECRET_LIKE.test(path);
+}
+
+const path = { type: 'string', description: 'Path within the repository, with forward slashes.' };
+const DEFINITIONS: readonly ToolDefinition[] = [
+  {
+    name: 'list_files',
+    description: 'Lists the files and folders of a folder at the reviewed commit. An empty path is the root.',
+    inputSchema: { type: 'object', additionalProperties: false, required: ['path'], properties: { path } },
+  },
+  {
+    name: 'read_file',
+    description: `Reads lines of a file at the reviewed commit, at most ${MAX_LINES} at a time, each with its number.`,
+    inputSchema: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['path', 'from_line', 'to_line'],
+      properties: { path, from_line: { type: 'integer' }, to_line: { type: 'integer' } },
+    },
+  },
+  {
+    name: 'search',
+    description: 'Finds lines that hold a text, literally, over all files at the reviewed commit.',
+    inputSchema: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['text'],
+      properties: { text: { type: 'string' } },
+    },
+  },
+];
+
+export interface LoggedToolBox extends ToolBox {
+  readonly log: readonly ReadLogEntry[];
+}
+
+export function createToolBox(reader: RepositoryReader): LoggedToolBox {
+  const log: ReadLogEntry[] = [];
+  return {
+    definitions: DEFINITIONS,
+    log,
+    mayContinue: () => log.length < SCOPE_BUDGET,
+    async run(name, input) {
+      if (log.length >= SCOPE_BUDGET)
+        return 'The reading budget is spent. Answer now with what you have; with no finding, the outcome is off_topic.';
+      const values = isJsonObject(input) ? input : {};
+      const asked = name === 'search' ? values['text'] : values['path'];
+      const target = typeof asked === 'string' ? asked.slice(0, 300) : '';
+      log.push({ tool: name, target });
+      try {
+        return clip(showHidden(await perform(reader, name, values)));
+      } catch {
+        return 'The call failed. Go on without it.';
+      }
+    },
+  };
+}
+
+async function perform(
+  reader: RepositoryReader,
+  name: string,
+  values: Record<string, unknown>,
+): Promise<string> {
+  switch (name) {
+    case 'list_files': {
+      const directory = cleanPath(values['path'] ?? '');
+      const entries = directory === undefined ? undefined : await reader.list(directory);
+      if (entries === undefined) return 'There is no such folder.';
+      const more = entries.length > MAX_ENTRIES ? `\n(${entries.length - MAX_ENTRIES} more entries)` : '';
+      return `${entries.slice(0, MAX_ENTRIES).join('\n')}${more}`;
+    }
+    case 'read_file': {
+      const file = cleanPath(values['path']);
+      if (file === undefined || file === '') return 'There is no such file.';
+      if (isSecretLike(file)) return 'The file exists by name, but files of this kind are not shown.';
+      return readRange((await reader.read(file)) ?? undefined, values['from_line'], values['to_line']);
+    }
+    case 'search': {
+      const text = values['text'];
+      if (typeof text !== 'string' || text.trim().length < 2 || text.includes('\n'))
+        return 'Search for one line of at least two characters.';
+      const hits = (await reader.search(text)).filter((hit) => !isSecretLike(hit.split(':', 1)[0] ?? ''));
+      return hits.length === 0 ? 'No line holds this text.' : hits.slice(0, MAX_ENTRIES).join('\n');
+    }
+    default:
+      return 'There is no such tool.';
+  }
+}
+
+function readRange(text: string | undefined, from: unknown, to: unknown): string {
+  if (text === undefined) return 'There is no such file.';
+  const lines = text.split('\n');
+  const first = typeof from === 'number' && from >= 1 ? Math.floor(from) : 1;
+  const last = Math.min(
+    typeof to === 'number' && to >= first ? Math.floor(to) : first + MAX_LINES - 1,
+    first + MAX_LINES - 1,
+    lines.length,
+  );
+  const shown = lines.slice(first - 1, last).map((line, index) => `${first + index}: ${line}`);
+  return `${shown.join('\n')}\n(lines ${first} to ${last} of ${lines.length})`;
+}
+
+/** A plain path inside the tree; undefined for anything that could lead out of it. */
+function cleanPath(value: unknown): string | undefined {
+  if (typeof value !== 'string' || /[\0\n]/.test(value)) return undefined;
+  const parts = value
+    .replace(/^\.?\/+/, '')
+    .split('/')
+    .filter((part) => part !== '' && part !== '.');
+  return parts.includes('..') || parts[0] === '.git' ? undefined : parts.join('/');
+}
+
+function clip(text: string): string {
+  return text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT)}\n(cut here; ask for a smaller range)`;
+}

@@ -1,0 +1,54 @@
+/** What a run would send, before it is paid for: input tokens, calls and cost of each agent over a change at hand. */
+import { NO_USAGE } from './agents/model-client.ts';
+import type { Plan } from './agents/plan.ts';
+import type { PriceList } from './agents/pricing.ts';
+import { estimateTokens } from './agents/tokens.ts';
+import { prepareAgent } from './stages/prepare-agent.ts';
+import type { StageInputs } from './stages/stage-inputs.ts';
+
+export interface AgentEstimate {
+  readonly agent: string;
+  readonly calls: number;
+  readonly inputTokens: number;
+  /** Of the input alone, in US dollars; null where the model has no known price. */
+  readonly costUsd: number | null;
+}
+
+/** Later stages also carry what earlier ones will say, which nobody knows yet. */
+export async function estimateRun(
+  plan: Plan,
+  inputs: StageInputs,
+  prices: PriceList,
+): Promise<AgentEstimate[]> {
+  const estimates: AgentEstimate[] = [];
+  for (const stage of plan.stages) {
+    for (const agent of stage.agents) {
+      if (agent.adapter === 'static' || agent.adapter === 'sarif') continue;
+      const { parts } = await prepareAgent(agent, inputs);
+      const inputTokens = parts.reduce(
+        (sum, { prompt }) =>
+          sum + estimateTokens([prompt.system, ...prompt.parts.map(({ text }) => text)].join('')),
+        0,
+      );
+      const price =
+        agent.model === null
+          ? undefined
+          : prices.price(agent.adapter, agent.model, { ...NO_USAGE, inputTokens });
+      estimates.push({
+        agent: `${stage.name}/${agent.label}`,
+        calls: parts.length,
+        inputTokens,
+        costUsd: price ?? null,
+      });
+    }
+  }
+  return estimates;
+}
+
+export function renderEstimates(estimates: readonly AgentEstimate[]): string {
+  const lines = estimates.map(({ agent, calls, inputTokens, costUsd }) => {
+    const cost = costUsd === null ? 'price unknown' : `$${costUsd.toFixed(4)} for the input`;
+    return `  ${agent}: ${calls} call${calls === 1 ? '' : 's'}, about ${inputTokens} input tokens, ${cost}`;
+  });
+  return `Estimated for this change:\n${lines.join('\n')}\n`;
+}

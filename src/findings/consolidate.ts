@@ -1,0 +1,210 @@
+/**
+ * The findings of all reviewers put together (spec quality-gates b.1 to b.4): the same defect once, with everyone
+ * who saw it; agreement labelled for what it is; nothing dropped. Merging wrongly hides a finding, so doubt keeps apart.
+ */
+import type { Anchor } from '../change/anchor.ts';
+import { agreementOf, confidenceOf } from './agreement.ts';
+import type { ConsolidatedFinding, FindingCounts, FindingTag, Member } from './consolidated.ts';
+import { ruleSeverity, settleQuantities } from './evidence-class.ts';
+import type { Location } from './finding.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { graver, SEVERITIES, type Severity } from './severity.ts';
+import { jaccard, SAME_TITLE, sameIssue, samePlace } from './similarity.ts';
+
+export interface Consolidation {
+  /** Gravest first, then by confidence and place. */
+  readonly findings: readonly ConsolidatedFinding[];
+  readonly counts: FindingCounts;
+}
+
+export function consolidate(members: readonly Member[]): Consolidation {
+  const groups = groupDuplicates(members);
+  const merged = groups.map(mergeGroup);
+  const findings = relate(merged).sort(inOrder);
+  return { findings, counts: countFindings(members.length, groups, findings) };
+}
+
+/** Sorted by path and line, compared with the group's first member, never chained (10, 13, 16 are two groups). */
+function groupDuplicates(members: readonly Member[]): Member[][] {
+  const sorted = [...members].sort((left, right) => comparePlaces(placeOf(left), placeOf(right)));
+  const groups: Member[][] = [];
+  for (const member of sorted) {
+    const group = groups.find(([first]) => first !== undefined && isDuplicate(first, member));
+    if (group === undefined) groups.push([member]);
+    else group.push(member);
+  }
+  return groups;
+}
+
+function isDuplicate(left: Member, right: Member): boolean {
+  return (
+    samePlace(placeOf(left), placeOf(right)) &&
+    sameTier(left.anchor, right.anchor) &&
+    sameIssue(left.finding, right.finding)
+  );
+}
+
+function sameTier(left: Anchor | null, right: Anchor | null): boolean {
+  return (left?.tier === 'pre-existing') === (right?.tier === 'pre-existing');
+}
+
+function placeOf(member: Member): Location | null {
+  return member.anchor === null
+    ? null
+    : { path: member.anchor.path, line: member.anchor.line, endLine: member.anchor.endLine };
+}
+
+function mergeGroup(group: readonly Member[]): ConsolidatedFinding {
+  const representative = [...group].sort(
+    (left, right) =>
+      ownEvidence(right) - ownEvidence(left) || left.finding.confidence - right.finding.confidence,
+  )[0] as Member;
+  const detailed = [...group].sort(
+    (left, right) => right.finding.description.length - left.finding.description.length,
+  )[0] as Member;
+  const severities = group.map(({ finding }) => finding.severity);
+  const highest = severities.reduce(graver);
+  const rulings = group.map(({ finding }) =>
+    ruleSeverity(finding, finding.severity, settleQuantities(finding)),
+  );
+  const final = rulings.map(({ severity }) => severity).reduce(graver);
+  const tier = representative.anchor?.tier;
+  const tags: FindingTag[] = [
+    ...(rulings.some(({ silent }) => silent) ? (['silent'] as const) : []),
+    ...(tier === 'pre-existing' ? (['pre-existing'] as const) : []),
+    ...(representative.anchor?.kind === 'file' ? (['unanchored'] as const) : []),
+    ...(group.every(({ salvaged }) => salvaged) ? (['salvaged'] as const) : []),
+    ...(group.some(({ finding }) => finding.mapAnchor?.mapGap === true) ? (['map-gap'] as const) : []),
+  ];
+  return {
+    id: fingerprintOf({ ...representative.finding, location: placeOf(representative) }),
+    origin: 'round-1',
+    members: group,
+    title: representative.finding.title,
+    anchor: representative.anchor,
+    category:
+      representative.finding.category ??
+      group.find(({ finding }) => finding.category !== null)?.finding.category ??
+      null,
+    description: detailed.finding.description,
+    scenario: representative.finding.scenario ?? detailed.finding.scenario,
+    confidence: confidenceOf(group, representative),
+    quantities: group.flatMap(({ finding }) => settleQuantities(finding)),
+    fixes: distinctFixes(group),
+    severity: {
+      reviewer: highest,
+      final,
+      adjustments: [...new Set(rulings.flatMap(({ adjustments }) => adjustments))],
+    },
+    severityConflict: new Set(severities).size > 1,
+    agreement: agreementOf(group),
+    relation: { coLocated: [], crossReference: [] },
+    tags,
+    compliance: [
+      ...new Set(
+        group.flatMap(({ reporter, finding }) => finding.compliance.map((fault) => `${reporter}: ${fault}`)),
+      ),
+    ],
+  };
+}
+
+function ownEvidence(member: Member): number {
+  return member.finding.evidence.filter(({ origin }) => origin === 'own').length;
+}
+
+/** Conflicting fixes are all kept, each with who proposed it. */
+function distinctFixes(group: readonly Member[]): ConsolidatedFinding['fixes'] {
+  const fixes: { reporter: string; text: string; replacement: string | null }[] = [];
+  for (const { reporter, finding } of group) {
+    const { fix } = finding;
+    if (fix === null || fix.text.trim() === '') continue;
+    if (
+      fixes.some(
+        ({ text, replacement }) => replacement === fix.replacement && jaccard(text, fix.text) >= SAME_TITLE,
+      )
+    )
+      continue;
+    fixes.push({ reporter, text: fix.text, replacement: fix.replacement });
+  }
+  return fixes;
+}
+
+/** Same place, other issue: co-located. Same issue, other place: cross-referenced. */
+function relate(findings: readonly ConsolidatedFinding[]): ConsolidatedFinding[] {
+  return findings.map((finding) => {
+    const others = findings.filter((other) => other !== finding);
+    const coLocated = others
+      .filter((other) => finding.anchor !== null && samePlace(finding.anchor, other.anchor))
+      .map(({ id }) => id);
+    const crossReference = others
+      .filter(
+        (other) =>
+          !samePlace(finding.anchor, other.anchor) && jaccard(finding.title, other.title) >= SAME_TITLE,
+      )
+      .map(({ id }) => id);
+    return {
+      ...finding,
+      relation: { coLocated, crossReference },
+      tags: coLocated.length > 0 ? [...finding.tags, 'co-located' as const] : finding.tags,
+    };
+  });
+}
+
+function countFindings(
+  raw: number,
+  groups: readonly Member[][],
+  findings: readonly ConsolidatedFinding[],
+): FindingCounts {
+  const merges = (kind: 'corroborated' | 'echo' | null): number =>
+    findings
+      .filter(({ agreement }) => (agreement?.kind ?? null) === kind)
+      .reduce((sum, { members }) => sum + members.length - 1, 0);
+  const verdictBearing = findings.filter(({ tags }) => !tags.includes('pre-existing'));
+  const bySeverity = Object.fromEntries(
+    SEVERITIES.map((severity) => [
+      severity,
+      verdictBearing.filter((finding) => finding.severity.final === severity).length,
+    ]),
+  ) as Record<Severity, number>;
+  return {
+    raw,
+    mergedAway: raw - groups.length,
+    deduped: groups.length,
+    corroboratedMerges: merges('corroborated'),
+    echoMerges: merges('echo'),
+    unlabelledMerges: merges(null),
+    preExisting: findings.length - verdictBearing.length,
+    reported: findings.length,
+    bySeverity,
+  };
+}
+
+/** The equations of i.2 that do not hold, in words; empty when all do. */
+export function countFaults(counts: FindingCounts): string[] {
+  const sum = SEVERITIES.reduce((total, severity) => total + counts.bySeverity[severity], 0);
+  return [
+    ...(counts.raw === counts.mergedAway + counts.deduped ? [] : ['raw ≠ merged away + deduped']),
+    ...(counts.mergedAway === counts.corroboratedMerges + counts.echoMerges + counts.unlabelledMerges
+      ? []
+      : ['merged away ≠ its kinds']),
+    ...(counts.reported === counts.deduped ? [] : ['reported ≠ deduped']),
+    ...(counts.reported === sum + counts.preExisting ? [] : ['reported ≠ severities + pre-existing']),
+  ];
+}
+
+function inOrder(left: ConsolidatedFinding, right: ConsolidatedFinding): number {
+  return (
+    SEVERITIES.indexOf(left.severity.final) - SEVERITIES.indexOf(right.severity.final) ||
+    right.confidence - left.confidence ||
+    comparePlaces(left.anchor, right.anchor)
+  );
+}
+
+function comparePlaces(
+  left: { path: string; line: number } | null,
+  right: { path: string; line: number } | null,
+): number {
+  const [a, b] = [left?.path ?? '', right?.path ?? ''];
+  if (a !== b) return a < b ? -1 : 1;
+  return (left?.line ?? 0) - (right?.line ?? 0);
+}

@@ -1,0 +1,24 @@
+/** Effective provenance of a premise (spec quality-gates a.3): code only ever makes it stricter. */
+import type { Finding, Provenance } from './finding.ts';
+
+/** What the reviewer's prompt held beside the change. */
+export interface ReviewerContext {
+  /** Material that other reviewers were given or made too, such as findings of earlier stages. */
+  readonly shared: boolean;
+  /** Files whose code was in the prompt, or opened with a logged tool. */
+  readonly read: ReadonlySet<string>;
+}
+
+export function effectiveProvenance(
+  finding: Finding,
+  context: ReviewerContext,
+): { value: Provenance; defaulted: boolean } {
+  const declared = finding.premiseProvenance;
+  if (!context.shared) return { value: 'independent', defaulted: declared !== 'independent' };
+  if (declared === null) return { value: 'shared-context', defaulted: true };
+  if (declared !== 'independent') return { value: declared, defaulted: false };
+  const ownReading = finding.evidence.some(({ origin, at }) => origin === 'own' && context.read.has(at.path));
+  return ownReading
+    ? { value: 'independent', defaulted: false }
+    : { value: 'shared-context', defaulted: true };
+}

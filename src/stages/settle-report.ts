@@ -1,0 +1,71 @@
+/** An agent's answer held against the change: findings anchored, provenance settled, the vote tightened. */
+import type { AgentAnswer, AgentReport } from '../agents/agent-report.ts';
+import { type Anchor, anchorPlace } from '../change/anchor.ts';
+import type { FileChange } from '../change/change.ts';
+import type { Member } from '../findings/consolidated.ts';
+import { ruleSeverity, settleQuantities } from '../findings/evidence-class.ts';
+import type { Finding } from '../findings/finding.ts';
+import { effectiveProvenance, type ReviewerContext } from '../findings/provenance.ts';
+import { atLeast, type Severity } from '../findings/severity.ts';
+import type { Vote } from '../verdict/vote.ts';
+
+export interface SettleInputs {
+  readonly stage: string;
+  readonly failOn: Severity;
+  readonly files: readonly FileChange[];
+  readonly headFile: (path: string) => Promise<string | undefined>;
+  readonly context: ReviewerContext;
+}
+
+export async function settleReport(answer: AgentAnswer, inputs: SettleInputs): Promise<AgentReport> {
+  const { findings, salvaged, ...rest } = answer;
+  const reporter = `${inputs.stage}/${answer.label}`;
+  const read = new Set([...inputs.context.read, ...answer.reads.map(({ target }) => target)]);
+  const settle = (list: readonly Finding[], isSalvaged: boolean): Promise<Member[]> =>
+    Promise.all(
+      list.map(
+        async (finding): Promise<Member> => ({
+          reporter,
+          finding,
+          anchor: await anchorFinding(finding, inputs),
+          provenance: effectiveProvenance(finding, { ...inputs.context, read }),
+          salvaged: isSalvaged,
+        }),
+      ),
+    );
+  const delivered = await settle(findings, false);
+  const members = [...delivered, ...(await settle(salvaged, true))];
+  return { ...rest, members, vote: tightenVote(answer.stated, delivered, inputs.failOn) };
+}
+
+async function anchorFinding(finding: Finding, inputs: SettleInputs): Promise<Anchor | null> {
+  const { location } = finding;
+  if (location === null) return null;
+  const text = inputs.files.some(({ path }) => path === location.path)
+    ? await inputs.headFile(location.path)
+    : undefined;
+  const lineCount = text?.split('\n').length;
+  const quotes = [
+    ...finding.evidence
+      .filter(({ kind, at }) => kind === 'code' && at.path === location.path)
+      .map(({ shows }) => shows),
+    ...[...finding.description.matchAll(/`([^`\n]{6,200})`/g)].map((match) => match[1] ?? ''),
+  ];
+  return anchorPlace(inputs.files, { ...location, quotes }, (_, line) =>
+    lineCount === undefined ? undefined : line <= lineCount,
+  );
+}
+
+/**
+ * A reviewer can tighten its own vote, never loosen it (DESIGN.md "Verdict"; AC-005): an approval that carries a
+ * finding at or above the bound, as stated or as our rules grade it, rejects. What was there before does not count.
+ */
+export function tightenVote(stated: Vote, members: readonly Member[], failOn: Severity): Vote {
+  if (stated === 'request_changes') return stated;
+  const grave = members.some(({ finding, anchor }) => {
+    if (anchor?.tier === 'pre-existing') return false;
+    const ruled = ruleSeverity(finding, finding.severity, settleQuantities(finding)).severity;
+    return atLeast(finding.severity, failOn) || atLeast(ruled, failOn);
+  });
+  return grave ? 'request_changes' : stated;
+}

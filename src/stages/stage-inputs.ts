@@ -1,0 +1,38 @@
+/** What a stage is given, and what it needs of the world. */
+import type { AgentReport } from '../agents/agent-report.ts';
+import type { CallContext } from '../agents/call-model.ts';
+import type { DeterministicPorts } from '../agents/deterministic-agent.ts';
+import type { StagePlan } from '../agents/plan.ts';
+import type { RepositoryReader } from '../agents/repository-tools.ts';
+import type { Change } from '../change/change.ts';
+import type { CoverageLedger } from '../change/coverage.ts';
+import type { Scope } from '../change/scope.ts';
+import type { StageResult } from './stage-result.ts';
+
+export interface StageInputs {
+  readonly change: Change;
+  readonly scope: Scope;
+  readonly ledger: CoverageLedger;
+  readonly earlier: readonly StageResult[];
+  /** Text of the contract and of every prompt template that the plan names. */
+  readonly contract: string;
+  readonly templates: ReadonlyMap<string, string>;
+  readonly replySchema: object;
+  /** Milliseconds. */
+  readonly callTimeout: number;
+  readonly cacheWarmup: boolean;
+  /** Text of a file at the head commit, from git objects; undefined where they are not here. */
+  readonly headFile: (path: string) => Promise<string | undefined>;
+  readonly reader: RepositoryReader | undefined;
+}
+
+export interface StagePorts extends DeterministicPorts {
+  readonly calls: CallContext;
+  readonly progress: StageProgress;
+}
+
+export interface StageProgress {
+  stageStarted(stage: StagePlan): void;
+  agentFinished(stage: StagePlan, report: AgentReport): void;
+  stageFinished(result: StageResult): void;
+}
