@@ -1,8 +1,8 @@
 // Type-checks and compiles src/ with tsc, then bundles each program with ncc into dist/. Deterministic: the same
 // sources give the same bytes, so that dist/ can be compared with a fresh build.
 import { execFileSync } from 'node:child_process';
-import { chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const output = process.argv[2] ?? join(root, 'dist');
@@ -14,7 +14,7 @@ const run = (script, args) =>
 
 rmSync(join(root, 'build'), { recursive: true, force: true });
 run('typescript/bin/tsc', ['-p', '.']);
-for (const program of ['action', 'cli']) {
+for (const program of ['action', 'cli', 'lib']) {
   const folder = join(output, program);
   rmSync(folder, { recursive: true, force: true });
   run('@vercel/ncc/dist/ncc/cli.js', [
@@ -38,3 +38,20 @@ for (const program of ['action', 'cli']) {
   }
 }
 chmodSync(join(output, 'cli', 'index.js'), 0o755);
+
+// The library's types: the declarations that its entry reaches, with imports that point to declarations.
+const declarations = join(root, 'build', 'types');
+run('typescript/bin/tsc', ['-p', '.', '--declaration', '--emitDeclarationOnly', '--outDir', declarations]);
+const reached = new Set();
+const visit = (path) => {
+  if (reached.has(path)) return;
+  reached.add(path);
+  const text = readFileSync(path, 'utf8');
+  for (const [, target] of text.matchAll(/(?:from|import\()\s*'(\.[^']+)\.[tj]s'/g))
+    visit(join(dirname(path), `${target}.d.ts`));
+  const copy = join(output, 'lib', 'types', relative(declarations, path));
+  mkdirSync(dirname(copy), { recursive: true });
+  writeFileSync(copy, text.replace(/((?:from|import\()\s*'\.[^']+)\.ts'/g, "$1.js'"));
+};
+visit(join(declarations, 'entry', 'lib.d.ts'));
+writeFileSync(join(output, 'lib', 'index.d.ts'), "export * from './types/entry/lib.js';\n");

@@ -20,6 +20,7 @@ import type { FileReader } from './pipeline/source.ts';
 import { SHIPPED_DIRECTORY } from './pipeline/source.ts';
 import { type ReviewRecord, renderRecord } from './report/record.ts';
 import { redactRecord } from './report/redact-record.ts';
+import { renderRuleset } from './rules/ruleset.ts';
 import { type RunResult, run } from './run.ts';
 import type { Endpoints } from './settings/environment.ts';
 import type { Secret } from './settings/secret.ts';
@@ -94,7 +95,9 @@ export async function review(world: World): Promise<Composed> {
     cancelled: world.cancelled,
     guardWorkTree: async () => {
       const git = await repository;
-      return git === undefined ? undefined : guardWorkTree(git, await folder).catch(() => undefined);
+      const runFolder = await folder;
+      if (git === undefined || runFolder === undefined) return undefined;
+      return guardWorkTree(git, runFolder).catch(() => undefined);
     },
     prices: loadPrices,
     obtainChange: async () => {
@@ -120,5 +123,6 @@ async function keep(
 ): Promise<void> {
   if (folder === undefined) return;
   if (change !== undefined) await writeAtomically(join(folder, 'pr.diff'), change.diff);
+  if (record.ruleset !== null) await writeAtomically(join(folder, 'rules.md'), renderRuleset(record.ruleset));
   await writeAtomically(join(folder, 'review.json'), renderRecord(record));
 }

@@ -97,7 +97,7 @@ export function outputsOf(record: ReviewRecord, published: Published, recordPath
     'blocks-merge': String(record.blocksMerge),
     'pass-score': record.passScore === null ? '' : String(record.passScore),
     passes: reviewed ? '1' : '0',
-    findings: reviewed ? String(record.findings.length) : '',
+    findings: reviewed ? String(record.findings.filter(({ guard }) => guard === null).length) : '',
     coverage: record.coverage === null ? '' : String(record.coverage.fraction),
     'comment-url': published.commentUrl,
     'artifact-id': published.artifactId,

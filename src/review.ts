@@ -10,7 +10,11 @@ import type { WorkTreeGuard, WorkTreeReport } from './change/work-tree.ts';
 import { builtInFindings } from './findings/built-in.ts';
 import { consolidate } from './findings/consolidate.ts';
 import { reviewerReportSchema } from './findings/report-schema.ts';
+import { messageOf, ReviewError } from './kernel/errors.ts';
 import { changeRecord, type Finished } from './report/record.ts';
+import { guardOf } from './rules/apply-rules.ts';
+import type { LoadedRules } from './rules/load-rules.ts';
+import { type GateMaterial, runGateStage } from './stages/gate-stage.ts';
 import { DEFAULT_CALL_TIMEOUT, runReviewStage } from './stages/review-stage.ts';
 import type { StageInputs, StagePorts } from './stages/stage-inputs.ts';
 import type { StageResult } from './stages/stage-result.ts';
@@ -23,6 +27,9 @@ export interface PassInputs {
   readonly change: Change;
   readonly scope: Scope;
   readonly contract: string;
+  readonly rules: LoadedRules;
+  /** Undefined where the plan has no gate. */
+  readonly gate: GateMaterial | undefined;
   readonly templates: ReadonlyMap<string, string>;
 }
 
@@ -66,33 +73,55 @@ export async function reviewPass(ports: PassPorts, inputs: PassInputs): Promise<
       change: changeRecord(change, scope),
       coverage,
       stages,
-      consolidation: consolidate([
-        ...stages.flatMap(({ reports }) => reports.flatMap(({ members }) => members)),
-        ...built,
-      ]),
+      consolidation: consolidate(
+        [...stages.flatMap(({ reports }) => reports.flatMap(({ members }) => members)), ...built],
+        (fingerprint) => guardOf(inputs.rules.ruleset, fingerprint, null)?.id ?? null,
+      ),
       pipelineVerdict,
       outcome,
-      reason: reasonOf(outcome, pipelineVerdict),
+      reason: reasonOf(outcome, pipelineVerdict, stages),
       spent: { ...ports.calls.budget.spent },
       costUsd,
       workTree,
+      rules: inputs.rules,
     };
   };
   for (const stage of plan.stages) {
-    stages.push(await runStage(ports, stage, stageInputs(ports, inputs, ledger, stages)));
+    stages.push(await runStage(ports, stage, stageInputs(ports, inputs, ledger, stages), inputs.gate));
     if (stages.length < plan.stages.length) await ports.checkpoint(conclude(undefined, null, null));
   }
   const head =
     change.headSha === undefined || ports.stopped() !== undefined ? undefined : await ports.headNow();
-  const workTree = (await ports.workTree?.compare(canWrite(plan))) ?? null;
+  const workTree = await compareWorkTree(ports, plan);
   const costUsd = await ports.cost(stages.flatMap(({ reports }) => reports.flatMap(({ calls }) => calls)));
   return conclude(head !== undefined && head !== change.headSha ? head : undefined, workTree, costUsd);
 }
 
-function runStage(ports: PassPorts, stage: StagePlan, inputs: StageInputs): Promise<StageResult> {
+function runStage(
+  ports: PassPorts,
+  stage: StagePlan,
+  inputs: StageInputs,
+  gate: GateMaterial | undefined,
+): Promise<StageResult> {
   switch (stage.kind) {
     case 'review':
       return runReviewStage(ports, stage, inputs);
+    case 'gate':
+      if (gate === undefined) throw new ReviewError('internal', 'A gate was started without its inputs.');
+      return runGateStage(ports, stage, inputs, gate);
+  }
+}
+
+/** A comparison that fails is said, and loses no verdict. */
+async function compareWorkTree(ports: PassPorts, plan: Plan): Promise<WorkTreeReport | null> {
+  try {
+    return (await ports.workTree?.compare(canWrite(plan))) ?? null;
+  } catch (thrown) {
+    return {
+      removed: [],
+      appeared: [],
+      violations: [`the work tree could not be compared: ${messageOf(thrown)}`],
+    };
   }
 }
 
@@ -110,13 +139,18 @@ function stageInputs(
   const seconds = inputs.plan.limits.call_timeout_seconds;
   return {
     change: inputs.change,
+    diffText: Buffer.from(inputs.change.diff).toString('utf8'),
     scope: inputs.scope,
     ledger,
     earlier: [...earlier],
     contract: inputs.contract,
     templates: inputs.templates,
+    ruleset: inputs.rules.ruleset,
     replySchema: reviewerReportSchema,
     callTimeout: seconds === undefined ? DEFAULT_CALL_TIMEOUT : seconds * 1000,
+    modelsReview: inputs.plan.stages.some(({ agents }) =>
+      agents.some(({ adapter }) => adapter !== 'static' && adapter !== 'sarif'),
+    ),
     cacheWarmup: inputs.plan.cacheWarmup,
     headFile: ports.headFile,
     reader: ports.reader,
@@ -148,7 +182,13 @@ function incompleteReasons(
   return reasons;
 }
 
-function reasonOf(outcome: Outcome, verdict: PipelineVerdict): string {
+function reasonOf(outcome: Outcome, verdict: PipelineVerdict, stages: readonly StageResult[]): string {
+  const questions = stages.flatMap(({ reports }) =>
+    reports.flatMap((report) => (report.gate === 'questions' ? report.questions : [])),
+  );
+  if (outcome === 'changes-requested' && questions.length > 0) {
+    return `the gate asks ${questions.length} question${questions.length === 1 ? '' : 's'} before it can decide; ${verdict.feedback}`;
+  }
   const first = verdict.incomplete[0];
   if (outcome !== 'not-reviewed' || first === undefined) return verdict.feedback;
   const others = verdict.incomplete.length - 1;

@@ -2,7 +2,7 @@
 
 import { Budget } from './agents/budget.ts';
 import type { CallContext } from './agents/call-model.ts';
-import { type ModelClient, NO_USAGE } from './agents/model-client.ts';
+import type { ModelClient } from './agents/model-client.ts';
 import { type Credentials, type Plan, type PlanReading, resolvePlan } from './agents/plan.ts';
 import { costOf, type PriceList } from './agents/pricing.ts';
 import type { Change } from './change/change.ts';
@@ -12,6 +12,7 @@ import type { Obtained } from './change/obtained.ts';
 import { type Scope, scopeOf } from './change/scope.ts';
 import type { WorkTreeGuard } from './change/work-tree.ts';
 import { estimateRun, renderEstimates } from './estimate.ts';
+import { prepareGates } from './gate-material.ts';
 import type { Clock } from './kernel/clock.ts';
 import { messageOf, ReviewError } from './kernel/errors.ts';
 import type { RecordingLog } from './kernel/log.ts';
@@ -23,6 +24,7 @@ import {
   locatePipeline,
   type PipelineSources,
 } from './pipeline/source.ts';
+import { nothingToReview, refuseMissing, refuseUnpriced } from './refusals.ts';
 import { renderPlan } from './report/plan-text.ts';
 import {
   type Finished,
@@ -32,8 +34,10 @@ import {
   recordWithoutReview,
 } from './report/record.ts';
 import { reviewPass } from './review.ts';
+import type { LoadedRules } from './rules/load-rules.ts';
 import type { Settings } from './settings/settings.ts';
 import type { StageInputs, StagePorts } from './stages/stage-inputs.ts';
+import { loadStandard, noteChangedRules } from './standard.ts';
 
 /** Time for a whole run where the pipeline sets none. */
 export const DEFAULT_DEADLINE = 3_600_000;
@@ -94,8 +98,11 @@ export async function run(settings: Settings, ports: RunPorts): Promise<RunResul
   const located = await locatePipeline(sources, settings.pipeline);
   if (located.notice !== undefined) ports.log.warn(located.notice);
   const loaded = await load(ports, located);
-  const { plan, missing } = planOf(ports, located, loaded);
-  refuseMissing(located, missing);
+  const reading = planOf(ports, located, loaded);
+  const { plan, missing, material } = await prepareGates(settings, ports, reading.plan, obtained);
+  refuseMissing(located, [...reading.missing, ...missing]);
+  const rules = await loadStandard(ports.log, sources, located, loaded);
+  noteChangedRules(ports.log, change, rules);
   const scope = scopeOf(change.files, plan.ignore, obtained.attributed);
   const nothing = nothingToReview(change, scope, plan);
   if (nothing !== undefined)
@@ -150,7 +157,16 @@ export async function run(settings: Settings, ports: RunPorts): Promise<RunResul
         await keepPass(soFar);
       },
     },
-    { plan, source: located.origin, change, scope, contract, templates: loaded.templates },
+    {
+      plan,
+      source: located.origin,
+      change,
+      scope,
+      contract,
+      rules,
+      gate: material,
+      templates: loaded.templates,
+    },
   );
   const record = await keepPass(pass);
   finished.abort();
@@ -161,13 +177,14 @@ async function preview(settings: Settings, ports: RunPorts, facts: () => RunFact
   const located = await locatePipeline(await ports.localSources(), settings.pipeline);
   const loaded = await load(ports, located);
   const { plan, missing } = planOf(ports, located, loaded);
+  const rules = await loadStandard(ports.log, await ports.localSources(), located, loaded);
   const dry = settings.mode === 'dry-run';
   const closing = dry ? 'Dry run: no model was called.' : 'Pipeline OK';
-  const estimates = dry ? await estimate(settings, ports, plan, loaded) : '';
+  const estimates = dry ? await estimate(settings, ports, plan, loaded, rules) : '';
   const record = { ...recordWithoutReview(facts(), dry ? 'dry-run' : 'validated', closing), plan };
   return {
     record,
-    text: `${renderPlan(plan, `${located.path} (${located.origin})`, dry ? missing : [])}\n${estimates}${closing}\n`,
+    text: `${renderPlan(plan, `${located.path} (${located.origin})`, dry ? missing : [], rules)}\n${estimates}${closing}\n`,
   };
 }
 
@@ -177,6 +194,7 @@ async function estimate(
   ports: RunPorts,
   plan: Plan,
   loaded: LoadedPipeline,
+  rules: LoadedRules,
 ): Promise<string> {
   if (settings.target.kind !== 'range' && settings.target.kind !== 'diff') return '';
   const obtained = await ports.obtainChange();
@@ -185,11 +203,14 @@ async function estimate(
   const scope = scopeOf(change.files, plan.ignore, attributed);
   const inputs: StageInputs = {
     change,
+    diffText: '',
     scope,
     ledger: new CoverageLedger(scope.reviewed),
     earlier: [],
+    modelsReview: true,
     contract: (await ports.shipped('contract.md')) ?? '',
     templates: loaded.templates,
+    ruleset: rules.ruleset,
     replySchema: {},
     callTimeout: 0,
     cacheWarmup: false,
@@ -211,48 +232,6 @@ async function load(ports: RunPorts, located: LocatedPipeline): Promise<LoadedPi
 function planOf(ports: RunPorts, located: LocatedPipeline, loaded: LoadedPipeline): PlanReading {
   const stem = (located.path.split('/').at(-1) ?? '').replace(/\.ya?ml$/i, '');
   return resolvePlan(loaded.pipeline, stem === '' ? 'review' : stem, ports.credentials);
-}
-
-function refuseMissing(located: LocatedPipeline, missing: PlanReading['missing']): void {
-  if (missing.length === 0) return;
-  const lines = missing.map(
-    ({ stage, agent, variables }) =>
-      `${located.path}: agent ${stage}/${agent} needs ${variables.join(' or ')}, which is not set`,
-  );
-  throw new ReviewError('credentials-missing', lines.join('\n'), {
-    next: 'Set the variables in the environment of the step (secrets of the repository), or name other adapters. Nothing was reviewed.',
-  });
-}
-
-/** A bound on cost that can't be computed is no bound. */
-function refuseUnpriced(plan: Plan, prices: PriceList): void {
-  const agents = plan.stages.flatMap((stage) => stage.agents.map((agent) => ({ stage, agent })));
-  const unpriced = agents.filter(
-    ({ agent }) => agent.model !== null && prices.price(agent.adapter, agent.model, NO_USAGE) === undefined,
-  );
-  const commands = agents.filter(({ agent }) => agent.adapter === 'command');
-  if (unpriced.length + commands.length === 0) return;
-  const names = [...unpriced, ...commands].map(
-    ({ stage, agent }) => `${stage.name}/${agent.label} (${agent.model ?? agent.adapter})`,
-  );
-  throw new ReviewError(
-    'usage',
-    `limits.max_cost_usd needs a price for every model, and there is none for ${names.join(', ')}.`,
-    {
-      next: 'Bound the run by max_calls or tokens instead, or name models with a list price.',
-    },
-  );
-}
-
-/** Why there is nothing for a reviewer to look at; undefined where there is something. */
-function nothingToReview(change: Change, scope: Scope, plan: Plan): string | undefined {
-  if (change.files.length === 0) return 'the change is empty';
-  if (scope.reviewed.length > 0 || scope.notes.length > 0) return undefined;
-  // Deterministic checks look for secrets where no model needs to look.
-  const scanned = plan.stages.some(({ agents }) => agents.some(({ adapter }) => adapter === 'static'));
-  if (scanned && scope.excluded.some(({ kind }) => kind === 'derived')) return undefined;
-  const reasons = [...new Set(scope.excluded.map(({ reason }) => reason))].join(', ');
-  return `nothing in scope: all ${change.files.length} changed files are left out (${reasons})`;
 }
 
 /** A full disk loses the file, not the verdict: it is printed and published all the same (AC-131). */

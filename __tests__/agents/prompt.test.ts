@@ -17,6 +17,7 @@ const inputs = {
   part: undefined,
   notes: '',
   priorFindings: '',
+  rules: '',
   task: '',
 };
 const textOf = (overrides: Partial<typeof inputs> = {}): string =>

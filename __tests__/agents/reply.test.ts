@@ -26,6 +26,8 @@ const vote = (text: string) => {
         anchor: null,
         provenance: { value: 'independent', defaulted: false },
         salvaged: false,
+        guard: null,
+        rule: null,
       }) as const,
   );
   return tightenVote(statedVote(reading.reply), members, 'High');

@@ -115,21 +115,43 @@ describe('toModelFailure', () => {
 describe('Budget', () => {
   const target = { adapter: 'anthropic', model: 'm' };
   const usage = { inputTokens: 40, outputTokens: 10, cacheReadTokens: 0, cacheWriteTokens: 0 };
+
   it('reserves before a call, settles after it, and remembers what it ran into', () => {
     const budget = new Budget({ max_calls: 3, max_input_tokens: 100 });
-    expect(budget.reserve(60, target)).toBeUndefined();
-    expect(budget.reserve(60, target)).toBe('max_input_tokens 100');
-    budget.settle(60, target, usage);
-    expect(budget.reserve(60, target)).toBeUndefined();
+    expect(budget.reserve(60, target, 50)).toEqual({ over: undefined, outputTokens: 50 });
+    expect(budget.reserve(60, target, 50)).toEqual({ over: 'max_input_tokens 100' });
+    budget.settle({ inputTokens: 60, outputTokens: 50 }, target, usage);
+    expect(budget.reserve(60, target, 50).over).toBeUndefined();
     expect(budget.spent).toMatchObject({ calls: 2, inputTokens: 40, outputTokens: 10 });
     expect(budget.exhausted).toBe('max_input_tokens 100');
   });
 
-  it('stops at output tokens and calls', () => {
-    const budget = new Budget({ max_output_tokens: 10, max_calls: 9 });
-    budget.reserve(1, target);
-    budget.settle(1, target, usage);
-    expect(budget.reserve(1, target)).toBe('max_output_tokens 10');
-    expect(new Budget({ max_calls: 1 }).reserve(1, target)).toBeUndefined();
+  it('gives parallel calls no more output than is left, and notices an overrun', () => {
+    const budget = new Budget({ max_output_tokens: 100 });
+    expect(budget.reserve(1, target, 60)).toEqual({ over: undefined, outputTokens: 60 });
+    expect(budget.reserve(1, target, 60)).toEqual({ over: undefined, outputTokens: 40 });
+    expect(budget.reserve(1, target, 60)).toEqual({ over: 'max_output_tokens 100' });
+    const second = new Budget({ max_output_tokens: 5 });
+    second.reserve(1, target, 5);
+    second.settle({ inputTokens: 1, outputTokens: 5 }, target, usage);
+    expect(second.exhausted).toBe('max_output_tokens 5');
+  });
+
+  it('counts the turns of a call with tools', () => {
+    const budget = new Budget({ max_calls: 2 });
+    budget.reserve(1, target, 1);
+    expect(budget.countTurn()).toBe(true);
+    expect(budget.countTurn()).toBe(false);
+  });
+
+  it('holds the cost that is expected of running calls', () => {
+    const prices = {
+      price: (_: string, __: string, tokens: { inputTokens: number; outputTokens: number }) =>
+        tokens.inputTokens + tokens.outputTokens,
+    };
+    const budget = new Budget({ max_cost_usd: 4_000 }, prices);
+    expect(budget.reserve(400, target, 9).over).toBeUndefined();
+    expect(budget.reserve(400, target, 9).over).toBeUndefined();
+    expect(budget.reserve(400, target, 9).over).toBe('max_cost_usd 4000');
   });
 });

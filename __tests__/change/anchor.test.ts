@@ -18,8 +18,12 @@ const diff = `diff --git a/src/a.ts b/src/a.ts
 `;
 const files = parseDiff(diff);
 const anchor = (path: string, line: number, quotes: string[] = [], headLines: number | null = 200) =>
-  anchorPlace(files, { path, line, endLine: null, quotes }, (_, wanted) =>
-    headLines === null ? undefined : wanted <= headLines,
+  anchorPlace(
+    files,
+    { path, line, endLine: null, quotes },
+    headLines === null
+      ? undefined
+      : Array.from({ length: headLines }, (_, index) => (index % 50 === 0 ? 'function f() {' : '  x();')),
   );
 
 describe('anchorPlace', () => {

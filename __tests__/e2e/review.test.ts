@@ -442,7 +442,7 @@ describe('a repository', () => {
       (call, index) => {
         const sent = JSON.parse(call.request.body);
         bodies.push(sent);
-        return sent.tools === undefined ? report([]) : { toolCall: asks[index] ?? asks[0] };
+        return sent.tool_choice?.type === 'none' ? report([]) : { toolCall: asks[index] ?? asks[0] };
       },
     );
     expect(code).toBe(0);

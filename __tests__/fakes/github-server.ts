@@ -30,6 +30,8 @@ export interface FakeGitHub extends LoopbackServer {
   comments: FakeComment[];
   /** Files by `sha:path`, for the contents API. */
   contents: Map<string, string>;
+  commits: { author: string; email: string; message: string }[];
+  issues: Map<number, { title: string; body: string }>;
   /** What the token may do. */
   mayComment: boolean;
   token: string;
@@ -59,6 +61,8 @@ export async function startGitHub(pull: Partial<FakePull> = {}): Promise<FakeGit
     },
     comments: [],
     contents: new Map(),
+    commits: [],
+    issues: new Map(),
     mayComment: true,
     token: 'ghs_token-for-tests-0123456789abcdef',
     onRequest: () => undefined,
@@ -90,6 +94,20 @@ function route(github: FakeGitHub, request: SeenRequest, response: ServerRespons
   if (key === `GET ${base}/issues/${pull.number}/comments`)
     return givePage(request, response, github.comments.map(commentJson));
   if (key === `GET ${base}/commits/${pull.headSha}/pulls`) return sendJson(response, 200, [pullJson(pull)]);
+  if (key === `GET ${base}/pulls/${pull.number}/commits`) {
+    const commits = github.commits.map(({ author, email, message }) => ({
+      sha: pull.headSha,
+      commit: { message, author: { name: author, email } },
+    }));
+    return givePage(request, response, commits);
+  }
+  const issue = request.method === 'GET' ? new RegExp(`^${base}/issues/(\\d+)$`).exec(request.path) : null;
+  if (issue !== null) {
+    const found = github.issues.get(Number(issue[1]));
+    return found === undefined
+      ? notFound(response)
+      : sendJson(response, 200, { number: Number(issue[1]), ...found });
+  }
   if (request.path.startsWith(`${base}/contents/`) && request.method === 'GET') {
     const path = decodeURIComponent(request.path.slice(`${base}/contents/`.length));
     const text = github.contents.get(`${request.query.get('ref')}:${path}`);

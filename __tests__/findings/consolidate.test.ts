@@ -29,6 +29,8 @@ function member(
     anchor: finding.location === null ? null : { ...finding.location, side: 'RIGHT', kind: 'line', tier },
     provenance: { value: provenance, defaulted: false },
     salvaged: false,
+    guard: null,
+    rule: null,
   };
 }
 
@@ -89,7 +91,7 @@ describe('which findings are one', () => {
     const { findings } = consolidate([
       member('a'),
       member('b', { title: 'Timer never fires' }),
-      member('c', at(90)),
+      member('c', at(90, 'other.ts')),
     ]);
     const [first] = findings.filter(
       ({ title, anchor }) => title.startsWith('Heartbeat') && anchor?.line === 10,
@@ -248,7 +250,7 @@ describe('numbers and severities', () => {
     [undefined, 60],
     ['CONFIRMED', 95],
     [0.75, 75],
-    [1, 1],
+    [1, 100],
     [100, 100],
     [101, undefined],
     [-1, undefined],

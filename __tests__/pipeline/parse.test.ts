@@ -29,7 +29,7 @@ const DEVIATIONS: Record<string, string> = {
   'duplicate yaml keys: last wins': 'a key that appears twice is an error',
 };
 
-const parse = (text: string) => parsePipeline(text, () => true);
+const parse = (text: string) => parsePipeline(text, { template: () => true, rules: () => true });
 const lines = (text: string): string[] => parse(text).problems.map((problem) => formatProblem('f', problem));
 
 describe('the reference cases', () => {
@@ -79,7 +79,7 @@ describe('problems', () => {
       'a reserved kind',
       minimal.replace('name: a', 'name: a\n    kind: panel'),
       [
-        'f:3:11: stages.0.kind: stage kind "panel" is reserved and not built in this version; remove the stage or use "review"',
+        'f:3:11: stages.0.kind: stage kind "panel" is reserved and not built in this version; remove the stage or use another kind',
       ],
     ],
     [
@@ -126,10 +126,10 @@ describe('problems', () => {
   });
 
   it('names a template that is nowhere', () => {
-    const { problems } = parsePipeline(
-      minimal.replace('role: r', 'role: r, prompt_template: x.md'),
-      () => false,
-    );
+    const { problems } = parsePipeline(minimal.replace('role: r', 'role: r, prompt_template: x.md'), {
+      template: () => false,
+      rules: () => false,
+    });
     expect(problems).toMatchObject([{ path: 'stages.0.agents.0.prompt_template', line: 3 }]);
   });
 

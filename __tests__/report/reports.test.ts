@@ -57,6 +57,8 @@ const findingFields: Omit<
   relation: { coLocated: [], crossReference: [] },
   tags: [],
   compliance: [],
+  guard: null,
+  rules: [],
   adjustments: [],
   anchored: 'line',
   diffTier: 'primary',

@@ -295,7 +295,7 @@ function describeBound(origin, side, bound, inclusive) {
 
 
 
-function checkPipeline(document, value, templateExists) {
+function checkPipeline(document, value, exists) {
     const result = { problems: [], warnings: [] };
     const at = (path, message) => ({
         ...positionOfValue(document, path),
@@ -306,6 +306,10 @@ function checkPipeline(document, value, templateExists) {
         return result;
     if (typeof value['version'] === 'number' && Number.isInteger(value['version']) && value['version'] !== 1) {
         result.warnings.push(at(['version'], `version ${value['version']} is read as version 1, the only one there is`));
+    }
+    const rules = (0,json/* isJsonObject */.OW)(value['rules']) ? value['rules']['path'] : value['rules'];
+    if (typeof rules === 'string' && !exists.rules(rules)) {
+        result.problems.push(at((0,json/* isJsonObject */.OW)(value['rules']) ? ['rules', 'path'] : ['rules'], `rules file not found: ${rules}`));
     }
     const stages = Array.isArray(value['stages']) ? value['stages'] : [];
     const firstWithName = new Map();
@@ -322,13 +326,46 @@ function checkPipeline(document, value, templateExists) {
                 result.problems.push(at([...path, 'name'], `stage name "${name}" is used twice (also stages.${first}); names must differ`));
         }
         checkWeights(document, stage, path, result);
+        result.problems.push(...gateProblems(stage, path, at));
         const agents = Array.isArray(stage['agents']) ? stage['agents'] : [];
         agents.forEach((agent, position) => {
             if ((0,json/* isJsonObject */.OW)(agent))
-                result.problems.push(...agentProblems(agent, [...path, 'agents', position], at, templateExists));
+                result.problems.push(...agentProblems(agent, [...path, 'agents', position], at, exists.template));
         });
     });
     return result;
+}
+const GATE_KEYS = ['model_selection', 'candidates', 'requires_fresh_session'];
+/** A gate's contract is fixed: what would loosen it, or has no place in it, is an error. */
+function gateProblems(stage, path, at) {
+    if (stage['kind'] !== 'gate') {
+        return GATE_KEYS.filter((key) => stage[key] !== undefined).map((key) => at([...path, key], `"${key}" belongs to a stage of kind "gate"`));
+    }
+    const problems = [];
+    const agents = Array.isArray(stage['agents']) ? stage['agents'] : [];
+    if (agents.length > 1)
+        problems.push(at([...path, 'agents', 1], 'a gate has exactly one agent'));
+    if (stage['requires_fresh_session'] === false) {
+        problems.push(at([...path, 'requires_fresh_session'], 'FreshContextViolation: a gate always has a fresh session; remove this key'));
+    }
+    const aggregator = stage['aggregator'];
+    if ((0,json/* isJsonObject */.OW)(aggregator) &&
+        aggregator['strategy'] !== undefined &&
+        aggregator['strategy'] !== 'all' &&
+        aggregator['strategy'] !== 'majority') {
+        problems.push(at([...path, 'aggregator', 'strategy'], 'a gate always counts as "all"; remove the aggregator'));
+    }
+    const [agent] = agents;
+    if (!(0,json/* isJsonObject */.OW)(agent))
+        return problems;
+    for (const key of ['prompt_template', 'tools', 'blind', 'sarif']) {
+        if (agent[key] !== undefined && agent[key] !== null && agent[key] !== false) {
+            problems.push(at([...path, 'agents', 0, key], `"${key}" has no place in a gate, which sees specification, diff and test output only`));
+        }
+    }
+    if (agent['adapter'] === 'static' || agent['adapter'] === 'sarif')
+        problems.push(at([...path, 'agents', 0, 'adapter'], 'a gate needs an agent that judges: a model or a command'));
+    return problems;
 }
 function checkWeights(document, stage, path, result) {
     const aggregator = stage['aggregator'];
@@ -401,9 +438,9 @@ const MAX_NAME_LENGTH = 64;
 const MAX_PARALLELISM = 32;
 const STRATEGIES = ['any', 'all', 'majority', 'weighted'];
 const EFFORTS = ['low', 'medium', 'high'];
-const STAGE_KINDS = ['review'];
+const STAGE_KINDS = ['review', 'gate'];
 /** Kinds that later versions build; naming one is an error that says so. */
-const RESERVED_STAGE_KINDS = ['panel', 'critic', 'gate'];
+const RESERVED_STAGE_KINDS = ['panel', 'critic'];
 const ADAPTERS = [
     'anthropic',
     'claude',
@@ -483,6 +520,19 @@ const stage = schemas/* strictObject */.rej({
     aggregator: aggregator.default({ strategy: 'majority', weights: {}, pass_threshold: null }),
     on_error: onError.optional(),
     fail_on: failOn.optional(),
+    model_selection: schemas/* enum */.k5n([
+        'same_model_ok',
+        'different_model_preferred',
+        'different_model_required',
+        'different_family_required',
+    ])
+        .optional()
+        .describe('For a gate: how its model relates to the one that wrote the change.'),
+    candidates: schemas/* array */.YOg(schemas/* string */.YjP().min(1))
+        .min(1)
+        .optional()
+        .describe('For a gate: models that may judge, in order of preference.'),
+    requires_fresh_session: schemas/* boolean */.zMY().optional().describe('For a gate: always true.'),
 })
     .describe('Agents that vote together; stages run in order.');
 const limits = schemas/* strictObject */.rej({
@@ -498,9 +548,12 @@ const limits = schemas/* strictObject */.rej({
 })
     .describe('Bounds of a run; over one of them the outcome is not-reviewed, never approved.');
 const rules = schemas/* strictObject */.rej({
-    path: schemas/* string */.YjP().nullable().default(null),
-    raise: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
-    guard: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
+    path: schemas/* string */.YjP().min(1).nullable().default(null),
+    raise: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    guard: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    /** The reference's own names for the two lists. */
+    raise_rules: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    guard_rules: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
 });
 const pipelineSchema = schemas/* strictObject */.rej({
     version: schemas/* int */.Whr().default(1),
@@ -645,8 +698,8 @@ function visit(node, path, see) {
 
 
 
-/** Reads a pipeline file's text. `templateExists` answers for each `prompt_template` named. */
-function parsePipeline(text, templateExists) {
+/** Reads a pipeline file's text. */
+function parsePipeline(text, exists) {
     if (/^(?:\s|#[^\n]*)*$/.test(text.replace(/^\ufeff/, '')))
         return failure({ line: 1, column: 1, path: '', message: 'pipeline file is empty' });
     const reading = readYaml(text.replace(/^\ufeff/, ''));
@@ -679,7 +732,7 @@ function parsePipeline(text, templateExists) {
         path,
         message,
     }));
-    const checked = checkPipeline(document, parsed.success ? parsed.data : document.value, templateExists);
+    const checked = checkPipeline(document, parsed.success ? parsed.data : document.value, exists);
     problems.push(...checked.problems);
     warnings.push(...checked.warnings);
     return { pipeline: parsed.success && problems.length === 0 ? parsed.data : undefined, problems, warnings };
@@ -719,7 +772,7 @@ function namedReservations(document, problems) {
             return problem;
         return {
             ...problem,
-            message: `stage kind "${kind}" is reserved and not built in this version; remove the stage or use "review"`,
+            message: `stage kind "${kind}" is reserved and not built in this version; remove the stage or use another kind`,
         };
     });
 }
@@ -727,9 +780,16 @@ function namedReservations(document, problems) {
 // EXTERNAL MODULE: ./build/pipeline/problem.js
 var problem = __webpack_require__(19328);
 ;// CONCATENATED MODULE: ./build/pipeline/template-names.js
-/** Which prompt templates a raw pipeline value names, before it is known to be valid. */
+/** Which other files a raw pipeline value names, before it is known to be valid. */
 
 
+/** The rules file that a raw pipeline value names; undefined where it names none. */
+function rulesPathOf(text) {
+    const reading = readYaml(text);
+    const rules = reading.ok && (0,json/* isJsonObject */.OW)(reading.document.value) ? reading.document.value['rules'] : undefined;
+    const path = (0,json/* isJsonObject */.OW)(rules) ? rules['path'] : rules;
+    return typeof path === 'string' && path !== '' ? path : undefined;
+}
 /** The distinct names, in file order; none for text that is not a pipeline. */
 function templateNames(text) {
     const reading = readYaml(text);
@@ -742,7 +802,7 @@ function templateNames(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/pipeline/load.js
-/** A located pipeline file → the pipeline and every template it names, or one error with every problem. */
+/** A located pipeline file → the pipeline and every file it names, or one error with every problem. */
 
 
 
@@ -754,10 +814,15 @@ async function loadPipeline(located, shipped) {
         if (text !== undefined)
             templates.set(name, text);
     }
-    const { pipeline, problems, warnings } = parsePipeline(located.text, (name) => templates.has(name));
+    const rulesPath = rulesPathOf(located.text);
+    const rulesText = rulesPath === undefined ? undefined : await located.beside(rulesPath);
+    const { pipeline, problems, warnings } = parsePipeline(located.text, {
+        template: (name) => templates.has(name),
+        rules: () => rulesText !== undefined,
+    });
     if (pipeline === undefined)
         throw new problem/* PipelineInvalid */.Em(located.path, problems, warnings);
-    return { pipeline, templates, warnings };
+    return { pipeline, templates, rulesText, warnings };
 }
 /** A template lies beside the pipeline file or below it, never above. */
 function isPlainName(name) {

@@ -24,9 +24,9 @@ const MAX_NAME_LENGTH = 64;
 const MAX_PARALLELISM = 32;
 const STRATEGIES = ['any', 'all', 'majority', 'weighted'];
 const EFFORTS = ['low', 'medium', 'high'];
-const STAGE_KINDS = ['review'];
+const STAGE_KINDS = ['review', 'gate'];
 /** Kinds that later versions build; naming one is an error that says so. */
-const RESERVED_STAGE_KINDS = ['panel', 'critic', 'gate'];
+const RESERVED_STAGE_KINDS = ['panel', 'critic'];
 const ADAPTERS = [
     'anthropic',
     'claude',
@@ -106,6 +106,19 @@ const stage = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     aggregator: aggregator.default({ strategy: 'majority', weights: {}, pass_threshold: null }),
     on_error: onError.optional(),
     fail_on: failOn.optional(),
+    model_selection: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+        'same_model_ok',
+        'different_model_preferred',
+        'different_model_required',
+        'different_family_required',
+    ])
+        .optional()
+        .describe('For a gate: how its model relates to the one that wrote the change.'),
+    candidates: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1))
+        .min(1)
+        .optional()
+        .describe('For a gate: models that may judge, in order of preference.'),
+    requires_fresh_session: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional().describe('For a gate: always true.'),
 })
     .describe('Agents that vote together; stages run in order.');
 const limits = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
@@ -121,9 +134,12 @@ const limits = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
 })
     .describe('Bounds of a run; over one of them the outcome is not-reviewed, never approved.');
 const rules = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().default(null),
-    raise: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).default([]),
-    guard: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).default([]),
+    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).nullable().default(null),
+    raise: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    guard: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    /** The reference's own names for the two lists. */
+    raise_rules: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    guard_rules: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
 });
 const pipelineSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     version: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().default(1),

@@ -2534,6 +2534,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
+/***/ 1455:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
 /***/ 6760:
 /***/ ((module) => {
 
@@ -6905,28 +6919,20 @@ function modelIdentity(model) {
 
 /***/ }),
 
-/***/ 6913:
+/***/ 411:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ planDigest),
-  y: () => (/* binding */ resolvePlan)
-});
-
-// EXTERNAL MODULE: ./build/kernel/digest.js
-var digest = __nccwpck_require__(1694);
-// EXTERNAL MODULE: ./build/settings/environment.js + 1 modules
-var environment = __nccwpck_require__(2442);
-// EXTERNAL MODULE: ./build/agents/identity.js
-var agents_identity = __nccwpck_require__(6237);
-;// CONCATENATED MODULE: ./build/agents/model-table.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ap: () => (/* binding */ familyOf),
+/* harmony export */   FU: () => (/* binding */ MODEL_TABLE),
+/* harmony export */   m7: () => (/* binding */ ROUTING_ORDER)
+/* harmony export */ });
+/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6237);
 /** Which models the router picks from, by vendor and effort; strongest evidence of use first. As of 2026-11. */
 
 /** Model families, for independence: two models of one family share their blind spots. */
 function familyOf(model) {
-    const identity = (0,agents_identity/* modelIdentity */.IT)(model);
+    const identity = (0,_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .modelIdentity */ .IT)(model);
     return (/^(claude|gpt|gemini|gemma|llama|mistral|mixtral|codestral|qwen|deepseek|grok|kimi|glm|command|phi)/.exec(identity)?.[1] ?? (/^o\d/.test(identity) ? 'gpt' : identity));
 }
 /** Vendors in the order in which the router asks for a key. */
@@ -6946,30 +6952,22 @@ const MODEL_TABLE = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/agents/route.js
 
+/***/ }),
 
-/** Best first; empty where no vendor has a key. */
-function routeModels(request) {
-    const fresh = ({ model }) => (request.usedFamilies.has(familyOf(model)) ? 1 : 0);
-    return candidates(request).sort((left, right) => fresh(left) - fresh(right));
-}
-function candidates({ effort, adapter, override, has }) {
-    const usable = (vendor) => (adapter === undefined || vendor === adapter) && has(vendor);
-    if (override !== undefined) {
-        return override
-            .map((model) => ({ adapter: adapter ?? (0,agents_identity/* adapterOfModel */.ge)(model), model }))
-            .filter((candidate) => usable(candidate.adapter));
-    }
-    // The first choice of every vendor before the second choice of any.
-    const rows = ROUTING_ORDER.filter(usable).map((vendor) => vendor === 'openai-compatible'
-        ? []
-        : MODEL_TABLE[vendor][effort].map((model) => ({ adapter: vendor, model })));
-    const longest = Math.max(0, ...rows.map((row) => row.length));
-    return Array.from({ length: longest }, (_, rank) => rows.flatMap((row) => row.slice(rank, rank + 1))).flat();
-}
+/***/ 4776:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-;// CONCATENATED MODULE: ./build/agents/plan.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gb: () => (/* binding */ planDigest),
+/* harmony export */   uM: () => (/* binding */ missingVariables),
+/* harmony export */   yY: () => (/* binding */ resolvePlan)
+/* harmony export */ });
+/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1694);
+/* harmony import */ var _settings_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2442);
+/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6237);
+/* harmony import */ var _model_table_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(411);
+/* harmony import */ var _route_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6646);
 /** The resolved plan: what will really run, with every default and every model decided before the first call. */
 
 
@@ -6986,11 +6984,18 @@ function resolvePlan(pipeline, fallbackName, credentials) {
             kind: stage.kind,
             description: stage.description,
             parallelism: stage.parallelism,
-            strategy: stage.aggregator.strategy,
+            // Only a pass lets the merge go, so a gate fails the pipeline on its own.
+            strategy: stage.kind === 'gate' ? 'all' : stage.aggregator.strategy,
             weights: stage.aggregator.weights,
             threshold: stage.aggregator.pass_threshold ?? pipeline.pass_threshold,
             onError: stage.on_error ?? pipeline.on_error,
             failOn: stage.fail_on ?? pipeline.fail_on,
+            gate: stage.kind === 'gate'
+                ? {
+                    selection: stage.model_selection ?? 'different_model_preferred',
+                    candidates: stage.candidates ?? [],
+                }
+                : null,
             agents: resolveAgents(stage, labels, pipeline.models, credentials, missing),
         };
     });
@@ -7010,7 +7015,7 @@ function resolvePlan(pipeline, fallbackName, credentials) {
 }
 /** Binds what would run; two plans with one digest are the same plan. */
 function planDigest(plan) {
-    return (0,digest/* digestOf */.o)(JSON.stringify(plan));
+    return (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .o)(JSON.stringify(plan));
 }
 function labelsOf(agents) {
     const seen = new Map();
@@ -7022,23 +7027,25 @@ function labelsOf(agents) {
 }
 function resolveAgents(stage, labels, table, credentials, missing) {
     // Named models first: the router prefers what they leave unused.
-    const families = new Set(stage.agents.flatMap(({ model }) => (model === null ? [] : [familyOf(model)])));
+    const families = new Set(stage.agents.flatMap(({ model }) => (model === null ? [] : [(0,_model_table_js__WEBPACK_IMPORTED_MODULE_3__/* .familyOf */ .Ap)(model)])));
     return stage.agents.map((agent, index) => {
         const label = labels[index] ?? agent.role;
         const { adapter, model, fallbacks, variables } = resolveModel(agent, table, credentials, families);
         if (model !== null && agent.model === null)
-            families.add(familyOf(model));
-        if (variables.length > 0)
+            families.add((0,_model_table_js__WEBPACK_IMPORTED_MODULE_3__/* .familyOf */ .Ap)(model));
+        // A gate's model is bound later, when the implementer is known.
+        if (variables.length > 0 && stage.kind !== 'gate')
             missing.push({ stage: stage.name, agent: label, variables });
         return {
             label,
             role: agent.role,
             adapter,
-            model: model === null ? null : (0,agents_identity/* vendorModel */._Y)(adapter, model),
+            adapterNamed: agent.adapter === null ? null : (0,_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalAdapter */ .U9)(agent.adapter),
+            model: model === null ? null : (0,_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .vendorModel */ ._Y)(adapter, model),
             modelAsked: agent.model,
             fallbacks: fallbacks.map((next) => ({
                 adapter: next.adapter,
-                model: (0,agents_identity/* vendorModel */._Y)(next.adapter, next.model),
+                model: (0,_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .vendorModel */ ._Y)(next.adapter, next.model),
             })),
             effort: agent.effort,
             promptTemplate: agent.prompt_template,
@@ -7055,12 +7062,12 @@ function resolveModel(agent, table, credentials, usedFamilies) {
     if (named === 'static' || named === 'sarif' || named === 'command')
         return { adapter: named, model: agent.model, fallbacks: [], variables: [] };
     if (agent.model !== null) {
-        const adapter = named ?? (0,agents_identity/* adapterOfModel */.ge)(agent.model);
+        const adapter = named ?? (0,_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .adapterOfModel */ .ge)(agent.model);
         return { adapter, model: agent.model, fallbacks: [], variables: missingVariables(adapter, credentials) };
     }
     if (named === 'openai-compatible')
         return { adapter: named, model: null, fallbacks: [], variables: ['a `model` in the pipeline file'] };
-    const [first, ...fallbacks] = routeModels({
+    const [first, ...fallbacks] = (0,_route_js__WEBPACK_IMPORTED_MODULE_4__/* .routeModels */ .o)({
         effort: agent.effort,
         adapter: named,
         override: table[agent.effort],
@@ -7069,28 +7076,62 @@ function resolveModel(agent, table, credentials, usedFamilies) {
     });
     if (first !== undefined)
         return { adapter: first.adapter, model: first.model, fallbacks, variables: [] };
-    const vendors = named === undefined ? ROUTING_ORDER : [named];
+    const vendors = named === undefined ? _model_table_js__WEBPACK_IMPORTED_MODULE_3__/* .ROUTING_ORDER */ .m7 : [named];
     return {
         adapter: vendors[0] ?? 'anthropic',
         model: null,
         fallbacks: [],
-        variables: vendors.flatMap((vendor) => environment/* VENDOR_VARIABLES */.xW[vendor].keys.slice(0, 1)),
+        variables: vendors.flatMap((vendor) => _settings_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .VENDOR_VARIABLES */ .xW[vendor].keys.slice(0, 1)),
     };
 }
 function adapterOf(agent) {
     if (agent.adapter !== null)
-        return (0,agents_identity/* canonicalAdapter */.U9)(agent.adapter);
+        return (0,_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalAdapter */ .U9)(agent.adapter);
     if (agent.command !== undefined)
         return 'command';
     if (agent.sarif !== undefined)
         return 'sarif';
-    return agent.model === null ? undefined : (0,agents_identity/* adapterOfModel */.ge)(agent.model);
+    return agent.model === null ? undefined : (0,_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .adapterOfModel */ .ge)(agent.model);
 }
+/** Variables to set before an adapter can be called; empty where it can. */
 function missingVariables(adapter, credentials) {
     if (adapter === 'static' || adapter === 'sarif' || adapter === 'command' || credentials.has(adapter))
         return [];
-    const names = environment/* VENDOR_VARIABLES */.xW[adapter];
+    const names = _settings_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .VENDOR_VARIABLES */ .xW[adapter];
     return adapter === 'openai-compatible' ? [names.baseUrl] : names.keys;
+}
+
+
+/***/ }),
+
+/***/ 6646:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ routeModels)
+/* harmony export */ });
+/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6237);
+/* harmony import */ var _model_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(411);
+
+
+/** Best first; empty where no vendor has a key. */
+function routeModels(request) {
+    const fresh = ({ model }) => (request.usedFamilies.has((0,_model_table_js__WEBPACK_IMPORTED_MODULE_1__/* .familyOf */ .Ap)(model)) ? 1 : 0);
+    return candidates(request).sort((left, right) => fresh(left) - fresh(right));
+}
+function candidates({ effort, adapter, override, has }) {
+    const usable = (vendor) => (adapter === undefined || vendor === adapter) && has(vendor);
+    if (override !== undefined) {
+        return override
+            .map((model) => ({ adapter: adapter ?? (0,_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .adapterOfModel */ .ge)(model), model }))
+            .filter((candidate) => usable(candidate.adapter));
+    }
+    // The first choice of every vendor before the second choice of any.
+    const rows = _model_table_js__WEBPACK_IMPORTED_MODULE_1__/* .ROUTING_ORDER */ .m7.filter(usable).map((vendor) => vendor === 'openai-compatible'
+        ? []
+        : _model_table_js__WEBPACK_IMPORTED_MODULE_1__/* .MODEL_TABLE */ .FU[vendor][effort].map((model) => ({ adapter: vendor, model })));
+    const longest = Math.max(0, ...rows.map((row) => row.length));
+    return Array.from({ length: longest }, (_, rank) => rows.flatMap((row) => row.slice(rank, rank + 1))).flat();
 }
 
 
@@ -7140,7 +7181,7 @@ function countChangedLines(file) {
 
 /***/ }),
 
-/***/ 8445:
+/***/ 298:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7174,142 +7215,12 @@ const systemClock = {
     }),
 };
 
+// EXTERNAL MODULE: ./build/edges/files.js
+var files = __nccwpck_require__(2026);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: external "node:fs/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 // EXTERNAL MODULE: ./build/kernel/errors.js
 var errors = __nccwpck_require__(6641);
-;// CONCATENATED MODULE: ./build/edges/files.js
-/** Files of the operator and of the run. Writes are atomic; a run's folder never lies in the reviewed tree. */
-
-
-
-
-
-/** An operator's file is read whole; more than this is a mistake. */
-const MAX_FILE_BYTES = 256 * 1024 * 1024;
-/** Text of a regular file, or undefined where there is none. @throws ReviewError for a directory, device or giant. */
-async function readTextFile(path) {
-    return (await readBytes(path))?.toString('utf8');
-}
-async function readBytes(path) {
-    let facts;
-    try {
-        facts = await (0,promises_namespaceObject.stat)(path);
-    }
-    catch (cause) {
-        const code = cause.code;
-        if (code === 'ENOENT' || code === 'ENOTDIR')
-            return undefined;
-        throw new errors/* ReviewError */.Z('usage', `${path} can't be read (${code ?? (0,errors/* messageOf */.b)(cause)}).`, { cause });
-    }
-    if (!facts.isFile())
-        throw new errors/* ReviewError */.Z('usage', `${path} is not a regular file.`);
-    if (facts.size > MAX_FILE_BYTES)
-        throw new errors/* ReviewError */.Z('usage', `${path} is larger than ${MAX_FILE_BYTES} bytes.`);
-    try {
-        return await (0,promises_namespaceObject.readFile)(path);
-    }
-    catch (cause) {
-        throw new errors/* ReviewError */.Z('usage', `${path} can't be read (${(0,errors/* messageOf */.b)(cause)}).`, { cause });
-    }
-}
-/** Standard input to its end. @throws when `signal` aborts. */
-async function readStandardInput(signal) {
-    const chunks = [];
-    signal.addEventListener('abort', () => process.stdin.destroy(new Error('stopped')), { once: true });
-    for await (const chunk of process.stdin)
-        chunks.push(Buffer.from(chunk));
-    return Buffer.concat(chunks);
-}
-/** The run's folder: the one asked for, else a new one. @throws ReviewError `usage` when it lies in the reviewed tree. */
-async function makeRunFolder(requested, temporary, tree) {
-    if (requested === undefined) {
-        const parent = temporary ?? (0,external_node_os_namespaceObject.tmpdir)();
-        await (0,promises_namespaceObject.mkdir)(parent, { recursive: true });
-        return (0,promises_namespaceObject.realpath)(await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_.join)(parent, 'bernstein-review-')));
-    }
-    const folder = (0,external_node_path_.resolve)(requested);
-    if (tree !== undefined && isInside(withoutLinks((0,external_node_path_.resolve)(tree)), withoutLinks(folder))) {
-        throw new errors/* ReviewError */.Z('usage', `The run's folder ${requested} lies in the reviewed tree.`, {
-            next: 'Choose a folder outside of the repository with --out.',
-        });
-    }
-    try {
-        await makeDirectory(folder);
-        return await (0,promises_namespaceObject.realpath)(folder);
-    }
-    catch (cause) {
-        throw new errors/* ReviewError */.Z('record-unwritable', `The run's folder ${requested} can't be made (${(0,errors/* messageOf */.b)(cause)}).`, { next: 'Choose another folder with --out.', cause });
-    }
-}
-/** Step by step: Node's own recursive form never returns in some pseudo file systems. */
-async function makeDirectory(path) {
-    try {
-        await (0,promises_namespaceObject.mkdir)(path);
-    }
-    catch (cause) {
-        const code = cause.code;
-        if (code === 'EEXIST' && (await (0,promises_namespaceObject.stat)(path)).isDirectory())
-            return;
-        const parent = (0,external_node_path_.dirname)(path);
-        if (code !== 'ENOENT' || parent === path || (0,external_node_fs_.existsSync)(parent))
-            throw cause;
-        await makeDirectory(parent);
-        await (0,promises_namespaceObject.mkdir)(path);
-    }
-}
-/** Writes beside the target and renames, so that a kill leaves the old file or the new one. */
-async function writeAtomically(path, content) {
-    await makeDirectory((0,external_node_path_.dirname)(path));
-    const temporary = `${path}.${process.pid}.tmp`;
-    try {
-        const file = await (0,promises_namespaceObject.open)(temporary, 'w', 0o644);
-        try {
-            await file.writeFile(content);
-            await file.sync();
-        }
-        finally {
-            await file.close();
-        }
-        await (0,promises_namespaceObject.rename)(temporary, path);
-    }
-    catch (cause) {
-        await (0,promises_namespaceObject.rm)(temporary, { force: true });
-        throw new errors/* ReviewError */.Z('record-unwritable', `${path} can't be written (${(0,errors/* messageOf */.b)(cause)}).`, { cause });
-    }
-}
-/** True when `path` is `directory` or lies under it. */
-function isInside(directory, path) {
-    const way = (0,external_node_path_.relative)(directory, path);
-    return way === '' || (!(0,external_node_path_.isAbsolute)(way) && way !== '..' && !way.startsWith(`..${external_node_path_.sep}`));
-}
-/** `path` with every symbolic link of its existing part resolved. */
-function withoutLinks(path) {
-    try {
-        return (0,external_node_fs_.realpathSync)(path);
-    }
-    catch {
-        const parent = (0,external_node_path_.dirname)(path);
-        return parent === path ? path : (0,external_node_path_.join)(withoutLinks(parent), (0,external_node_path_.relative)(parent, path));
-    }
-}
-/** The folders, and their direct subfolders, that are git work trees. */
-async function checkoutsUnder(folders) {
-    const found = new Set();
-    for (const folder of folders) {
-        const entries = await (0,promises_namespaceObject.readdir)(folder, { withFileTypes: true }).catch(() => []);
-        const below = entries.filter((entry) => entry.isDirectory()).map((entry) => (0,external_node_path_.join)(folder, entry.name));
-        for (const candidate of [folder, ...below])
-            if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(candidate, '.git')))
-                found.add(candidate);
-    }
-    return [...found];
-}
-
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __nccwpck_require__(1421);
 ;// CONCATENATED MODULE: ./build/edges/process.js
@@ -7519,6 +7430,8 @@ class Git {
     }
 }
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
 ;// CONCATENATED MODULE: ./build/change/work-tree.js
 /** The rule of the work tree (spec quality-gates e.2): a review leaves it as it was, and says where that failed. */
 /** Names of references, tracked and untracked files that differ; pure. */
@@ -7538,26 +7451,58 @@ function compareTrees(before, after) {
 // EXTERNAL MODULE: ./build/kernel/digest.js
 var digest = __nccwpck_require__(1694);
 ;// CONCATENATED MODULE: ./build/edges/git/work-tree.js
-/** The state of a work tree through git: what is dirty, what is untracked, where refs and stashes stand. */
+/** The state of a work tree through git: what is dirty, untracked or ignored, where refs and stashes stand. */
 
 
 
 
 
-/** `keep` is the run's folder, should it lie below the tree. */
-async function guardWorkTree(git, keep) {
+/** Ignored files of more than this are compared by size and time. */
+const MAX_HASHED = 4 * 1024 * 1024;
+/**
+ * Only a file that was made during the run is taken out of the tree, and it is moved into the run's folder, not
+ * deleted: a file that merely became untracked (a reset, an edited .gitignore, a rename) is the user's.
+ */
+async function guardWorkTree(git, runFolder) {
+    const started = Date.now();
     const before = await stateOf(git);
     return {
         async compare(mayRemove) {
             const { untracked, violations } = compareTrees(before, await stateOf(git));
-            const fresh = untracked.filter((path) => keep === undefined || !isInside(keep, (0,external_node_path_.join)(git.directory, path)));
-            if (!mayRemove)
-                return { removed: [], appeared: fresh, violations };
-            for (const path of fresh)
-                await (0,promises_namespaceObject.rm)((0,external_node_path_.join)(git.directory, path), { force: true });
-            return { removed: fresh, appeared: [], violations };
+            const removed = [];
+            const appeared = [];
+            for (const path of untracked.filter((entry) => !(0,files/* isInside */.FK)(runFolder, (0,external_node_path_.join)(git.directory, entry)))) {
+                const moved = mayRemove &&
+                    (await wasMadeSince((0,external_node_path_.join)(git.directory, path), started)) &&
+                    (await quarantine(git.directory, path, runFolder));
+                (moved ? removed : appeared).push(path);
+            }
+            return { removed, appeared, violations };
         },
     };
+}
+async function wasMadeSince(path, time) {
+    try {
+        const facts = await (0,promises_.lstat)(path);
+        return facts.isFile() && facts.birthtimeMs >= time;
+    }
+    catch {
+        return false;
+    }
+}
+async function quarantine(tree, path, runFolder) {
+    const target = (0,external_node_path_.join)(runFolder, 'left-in-work-tree', path);
+    try {
+        await (0,files/* makeDirectory */.Oh)((0,external_node_path_.dirname)(target));
+        await (0,promises_.rename)((0,external_node_path_.join)(tree, path), target).catch(async () => {
+            await (0,promises_.copyFile)((0,external_node_path_.join)(tree, path), target);
+            await (0,promises_.rm)((0,external_node_path_.join)(tree, path));
+        });
+        return true;
+    }
+    catch {
+        return false;
+    }
 }
 async function stateOf(git) {
     const status = await git.text([
@@ -7565,6 +7510,7 @@ async function stateOf(git) {
         '--porcelain=v1',
         '-z',
         '--untracked-files=all',
+        '--ignored=traditional',
         '--no-renames',
         '--ignore-submodules=dirty',
     ]);
@@ -7577,7 +7523,7 @@ async function stateOf(git) {
         const path = entry.slice(3);
         if (entry.startsWith('??'))
             untracked.add(path);
-        else
+        else if (!entry.startsWith('!!') || !path.endsWith('/'))
             dirty.set(path, `${entry.slice(0, 2)} ${await contentDigest((0,external_node_path_.join)(git.directory, path))}`);
     }
     return {
@@ -7588,7 +7534,10 @@ async function stateOf(git) {
 }
 async function contentDigest(path) {
     try {
-        return (0,digest/* sha256Hex */.f)(await (0,promises_namespaceObject.readFile)(path));
+        const facts = await (0,promises_.lstat)(path);
+        if (!facts.isFile())
+            return 'no file';
+        return facts.size > MAX_HASHED ? `${facts.size} ${facts.mtimeMs}` : (0,digest/* sha256Hex */.f)(await (0,promises_.readFile)(path));
     }
     catch {
         return 'absent';
@@ -10074,6 +10023,8 @@ function githubError(thrown, doing) {
     });
 }
 
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
 ;// CONCATENATED MODULE: ./build/agents/model-client.js
 /** The port to a model: one call in, one reply or one failure out. Adapters live in edges/models. */
 const NO_USAGE = {
@@ -10118,7 +10069,7 @@ function createCommandClient(environment) {
         async call(call) {
             const argv = call.command ?? [];
             const program = argv[0] ?? '';
-            const directory = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_.join)((0,external_node_os_namespaceObject.tmpdir)(), 'bernstein-review-agent-'));
+            const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'bernstein-review-agent-'));
             try {
                 const input = [call.system, ...call.parts.map((part) => part.text)].join('\n');
                 const result = await runProcess({
@@ -10152,7 +10103,7 @@ function createCommandClient(environment) {
                 };
             }
             finally {
-                await (0,promises_namespaceObject.rm)(directory, { recursive: true, force: true });
+                await (0,promises_.rm)(directory, { recursive: true, force: true });
             }
         },
     };
@@ -10314,7 +10265,9 @@ async function runToolLoop(model, options, tools) {
         const result = await model.doGenerate({
             ...options,
             prompt,
-            ...(offered ? { tools: definitionsOf(tools) } : {}),
+            // A history with tool calls must come with their definitions, even where none may be called any more.
+            tools: definitionsOf(tools),
+            ...(offered ? {} : { toolChoice: { type: 'none' } }),
         });
         usage = usage === undefined ? result.usage : addUsage(usage, result.usage);
         const calls = result.content.filter((part) => part.type === 'tool-call');
@@ -10433,12 +10386,14 @@ function replyOf(result) {
         text: result.content.map((part) => (part.type === 'text' ? part.text : '')).join(''),
         finish: finishOf(result.finishReason.unified, result.finishReason.raw),
         modelReported: reportedModel(result.response),
-        usage: {
-            inputTokens: inputTokens.total ?? 0,
-            outputTokens: outputTokens.total ?? 0,
-            cacheReadTokens: inputTokens.cacheRead ?? 0,
-            cacheWriteTokens: inputTokens.cacheWrite ?? 0,
-        },
+        usage: inputTokens.total === undefined && outputTokens.total === undefined
+            ? undefined
+            : {
+                inputTokens: inputTokens.total ?? 0,
+                outputTokens: outputTokens.total ?? 0,
+                cacheReadTokens: inputTokens.cacheRead ?? 0,
+                cacheWriteTokens: inputTokens.cacheWrite ?? 0,
+            },
     };
 }
 function jsonFormat(schema) {
@@ -11133,15 +11088,13 @@ function isBinaryFormat(path) {
 function isSourceFormat(path) {
     return SOURCE_FORMATS.has(extensionOf(path));
 }
-/** True where `text`, as decoded, is data: many bytes that no encoding reads. NUL alone is no sign (UTF-16). */
+/** True where `text`, as decoded, is data: many bytes that are no UTF-8. Control characters and NUL are no sign. */
 function looksLikeData(text) {
     const sample = text.slice(0, SAMPLE);
     let odd = 0;
-    for (let at = 0; at < sample.length; at += 1) {
-        const code = sample.charCodeAt(at);
-        if (code === 0xfffd || (code < 32 && code !== 0 && code !== 9 && code !== 10 && code !== 13))
+    for (let at = 0; at < sample.length; at += 1)
+        if (sample.charCodeAt(at) === 0xfffd)
             odd += 1;
-    }
     return odd > sample.length * DATA_SHARE;
 }
 
@@ -11383,7 +11336,7 @@ async function diffCommits(git, from, to) {
 }
 /** Tracked changes and untracked files alike; the real index is not touched. */
 async function diffWorkTree(git, from) {
-    const scratch = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_.join)((0,external_node_os_namespaceObject.tmpdir)(), 'bernstein-review-index-'));
+    const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'bernstein-review-index-'));
     try {
         const env = { GIT_INDEX_FILE: (0,external_node_path_.join)(scratch, 'index') };
         await git.run(['read-tree', 'HEAD'], { env });
@@ -11393,7 +11346,7 @@ async function diffWorkTree(git, from) {
         return checked(diff, raw);
     }
     finally {
-        await (0,promises_namespaceObject.rm)(scratch, { recursive: true, force: true });
+        await (0,promises_.rm)(scratch, { recursive: true, force: true });
     }
 }
 function checked(diff, raw) {
@@ -11430,7 +11383,7 @@ function pathsOfRaw(raw) {
 const DEPTHS = ['--depth=50', '--depth=1000', '--unshallow'];
 /** The diff from the merge base to the head. @throws ReviewError `git-failed` when no remote serves both commits. */
 async function diffInScratch(git, request) {
-    const directory = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_.join)((0,external_node_os_namespaceObject.tmpdir)(), 'bernstein-review-scratch-'));
+    const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'bernstein-review-scratch-'));
     try {
         const scratch = git.in(directory);
         await scratch.run(['init', '--quiet', '--bare', '.']);
@@ -11447,7 +11400,7 @@ async function diffInScratch(git, request) {
         throw failure;
     }
     finally {
-        await (0,promises_namespaceObject.rm)(directory, { recursive: true, force: true });
+        await (0,promises_.rm)(directory, { recursive: true, force: true });
     }
 }
 async function fetchBoth(git, remote, request) {
@@ -11486,6 +11439,8 @@ function tokenEnvironment(remote, request) {
 /** Over these GitHub refuses the diff, or leaves patches out without a word. */
 const API_DIFF_MAX_FILES = 300;
 const FILES_PER_PAGE = 100;
+/** A pull request that closes more says little about itself. */
+const MAX_LINKED_ISSUES = 10;
 /** The files list ends here, whatever the change holds. */
 const API_FILES_LIMIT = 3_000;
 class PullRequests {
@@ -11606,6 +11561,44 @@ class PullRequests {
                 throw thrown;
             throw githubError(thrown, `listing the files of pull request #${number}`);
         }
+    }
+    /** Author and message of each commit of the pull request; none where GitHub does not say, which leaves the implementer unknown. */
+    async commits(number) {
+        try {
+            const listed = await this.#client.paginate('GET /repos/{owner}/{repo}/pulls/{pull_number}/commits', {
+                ...this.#place,
+                pull_number: number,
+                per_page: FILES_PER_PAGE,
+            });
+            return listed.map(({ commit }) => ({
+                author: `${commit.author?.name ?? ''} <${commit.author?.email ?? ''}>`,
+                message: commit.message,
+            }));
+        }
+        catch {
+            return [];
+        }
+    }
+    /** Title and text of the issues of this repository that a description closes. */
+    async linkedIssues(description) {
+        const numbers = [
+            ...description.matchAll(/\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+#([1-9]\d{0,8})\b/gi),
+        ].map((match) => Number(match[1]));
+        const issues = [];
+        for (const number of [...new Set(numbers)].slice(0, MAX_LINKED_ISSUES)) {
+            try {
+                const { data } = await this.#client.request('GET /repos/{owner}/{repo}/issues/{issue_number}', {
+                    ...this.#place,
+                    issue_number: number,
+                });
+                issues.push(`# ${data.title}\n\n${data.body ?? ''}`);
+            }
+            catch (thrown) {
+                if (statusOf(thrown) !== 404 && statusOf(thrown) !== 410)
+                    throw githubError(thrown, `reading issue #${number}`);
+            }
+        }
+        return issues;
     }
     /** Text of a file at a commit; undefined where there is none. */
     async fileAt(commit, path) {
@@ -11823,28 +11816,28 @@ const ATTRIBUTES = {
 };
 /** From the tree of a commit: its .gitattributes in an index of their own, never the work tree's or the head's. */
 async function attributesAtCommit(git, commit, paths) {
-    const scratch = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_.join)((0,external_node_os_namespaceObject.tmpdir)(), 'bernstein-review-attributes-'));
+    const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'bernstein-review-attributes-'));
     try {
         const env = { GIT_INDEX_FILE: (0,external_node_path_.join)(scratch, 'index') };
         await git.run(['read-tree', commit], { env });
         return readAnswer(await checkAttributes(git, paths, env));
     }
     finally {
-        await (0,promises_namespaceObject.rm)(scratch, { recursive: true, force: true });
+        await (0,promises_.rm)(scratch, { recursive: true, force: true });
     }
 }
 /** From the text of the root .gitattributes alone, where the commit is only known to the API. */
 async function attributesOfText(git, text, paths) {
-    const scratch = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_.join)((0,external_node_os_namespaceObject.tmpdir)(), 'bernstein-review-attributes-'));
+    const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'bernstein-review-attributes-'));
     try {
         const bare = git.in(scratch);
         await bare.run(['init', '--quiet', '.']);
-        await (0,promises_namespaceObject.writeFile)((0,external_node_path_.join)(scratch, '.gitattributes'), text);
+        await (0,promises_.writeFile)((0,external_node_path_.join)(scratch, '.gitattributes'), text);
         await bare.run(['add', '.gitattributes']);
         return readAnswer(await checkAttributes(bare, paths, {}));
     }
     finally {
-        await (0,promises_namespaceObject.rm)(scratch, { recursive: true, force: true });
+        await (0,promises_.rm)(scratch, { recursive: true, force: true });
     }
 }
 function checkAttributes(git, paths, env) {
@@ -11884,6 +11877,7 @@ function createRepositoryReader(git, commit) {
         async search(text) {
             const found = await git.tryText([
                 'grep',
+                '-z',
                 '-n',
                 '-I',
                 '--fixed-strings',
@@ -11893,10 +11887,18 @@ function createRepositoryReader(git, commit) {
                 commit,
                 '--',
             ]);
-            return (found ?? '')
-                .split('\n')
-                .filter((line) => line !== '')
-                .map((line) => line.slice(commit.length + 1, commit.length + 401));
+            return (found ?? '').split('\n').flatMap((entry) => {
+                const [name = '', line = '', ...rest] = entry.split('\0');
+                return rest.length === 0
+                    ? []
+                    : [
+                        {
+                            path: name.slice(commit.length + 1),
+                            line: Number(line),
+                            text: rest.join('\0').slice(0, 400),
+                        },
+                    ];
+            });
         },
     };
 }
@@ -11917,6 +11919,8 @@ const NO_HEAD = {
     headFile: async () => undefined,
     repository: undefined,
     attributed: () => undefined,
+    commits: async () => [],
+    linkedIssues: async () => [],
 };
 /** What git objects of the head and the base commit give beyond the diff. */
 async function fromObjects(git, base, head, paths) {
@@ -11937,8 +11941,8 @@ async function obtainChange(world) {
     switch (target.kind) {
         case 'diff': {
             const bytes = target.file === '-'
-                ? await readStandardInput(world.cancelled)
-                : await readBytes((0,external_node_path_.resolve)(target.file));
+                ? await (0,files/* readStandardInput */.eG)(world.cancelled)
+                : await (0,files/* readBytes */.io)((0,external_node_path_.resolve)(target.file));
             if (bytes === undefined)
                 throw new errors/* ReviewError */.Z('usage', `The diff file ${target.file} does not exist.`);
             return {
@@ -11959,10 +11963,10 @@ async function obtainChange(world) {
             const head = change.headSha ?? (await git.commit('HEAD'));
             const reader = (commit) => (path) => git.fileAt(commit, path);
             const base = await git.commit(target.base);
-            const objects = await fromObjects(git, base, head, change.files.map(({ path }) => path));
+            const objects = await fromObjects(git, base, head, change.files.flatMap(({ path, oldPath }) => [path, oldPath]));
             // The work tree is not the head commit: what is read there must be what the diff shows.
             const headFile = change.headSha === undefined
-                ? (path) => readTextFile((0,external_node_path_.resolve)(git.directory, path)).catch(() => undefined)
+                ? (path) => (0,files/* readTextFile */.Gu)((0,external_node_path_.resolve)(git.directory, path)).catch(() => undefined)
                 : objects.headFile;
             return {
                 kind: 'change',
@@ -11971,6 +11975,7 @@ async function obtainChange(world) {
                 ...NO_HEAD,
                 ...objects,
                 headFile,
+                commits: () => commitsOf(git, base, head),
             };
         }
         case 'pull-request':
@@ -11981,7 +11986,7 @@ async function obtainChange(world) {
 }
 async function obtainFromEvent(world) {
     const { eventName, eventPath } = world.workflow;
-    const text = eventPath === undefined ? undefined : await readTextFile(eventPath);
+    const text = eventPath === undefined ? undefined : await (0,files/* readTextFile */.Gu)(eventPath);
     const target = targetOfEvent(eventName, parsePayload(text));
     switch (target.kind) {
         case 'skip':
@@ -12016,7 +12021,7 @@ async function obtainPullRequest(world, number) {
         facts,
         api,
         git,
-        anyGit: world.anyGit.in((0,external_node_os_namespaceObject.tmpdir)()),
+        anyGit: world.anyGit.in((0,external_node_os_.tmpdir)()),
         token: world.token,
         serverUrl: world.workflow.serverUrl,
         log: world.log,
@@ -12026,7 +12031,7 @@ async function obtainPullRequest(world, number) {
             ? (path) => git.fileAt(commit, path)
             : (path) => api.fileAt(commit, path);
     };
-    const paths = change.files.map(({ path }) => path);
+    const paths = change.files.flatMap(({ path, oldPath }) => [path, oldPath]);
     const here = git !== undefined && (await git.hasCommit(facts.baseSha)) && (await git.hasCommit(facts.headSha));
     const objects = here
         ? await fromObjects(git, facts.baseSha, facts.headSha, paths)
@@ -12037,14 +12042,26 @@ async function obtainPullRequest(world, number) {
         sources: sourcesOf(world, git, await reader(facts.baseSha), await reader(facts.headSha)),
         ...objects,
         headNow: () => headNow(api, number, world.log),
+        commits: () => (here ? commitsOf(git, facts.baseSha, facts.headSha) : api.commits(number)),
+        linkedIssues: () => api.linkedIssues(facts.pullRequest.body),
     };
+}
+async function commitsOf(git, base, head) {
+    const log = (await git.tryText(['log', '-z', '--max-count=250', '--format=%an <%ae>%n%B', `${base}..${head}`])) ?? '';
+    return log
+        .split('\0')
+        .filter((entry) => entry.trim() !== '')
+        .map((entry) => {
+        const end = entry.indexOf('\n');
+        return { author: entry.slice(0, end), message: entry.slice(end + 1) };
+    });
 }
 /** Without git on the machine nothing is called generated: more is reviewed, not less. */
 async function attributesFromApi(world, api, base, paths) {
     const text = await api.fileAt(base, '.gitattributes');
     if (text === undefined || !/linguist-(?:generated|vendored)/.test(text))
         return () => undefined;
-    return attributesOfText(world.anyGit.in((0,external_node_os_namespaceObject.tmpdir)()), text, paths).catch(() => () => undefined);
+    return attributesOfText(world.anyGit.in((0,external_node_os_.tmpdir)()), text, paths).catch(() => () => undefined);
 }
 /** A head that can't be asked is reported, and counts as unmoved: the diff is bound to its commit either way. */
 async function headNow(api, number, log) {
@@ -12061,7 +12078,7 @@ async function refusePrivilegedWorkspace(world, facts) {
     const { eventName, inWorkflow, workspace } = world.workflow;
     if (!inWorkflow || eventName === undefined || !PRIVILEGED_EVENTS.has(eventName))
         return;
-    for (const folder of await checkoutsUnder([
+    for (const folder of await (0,files/* checkoutsUnder */.Wu)([
         world.workdir,
         ...(workspace === undefined ? [] : [workspace]),
     ])) {
@@ -12090,13 +12107,13 @@ function sourcesOf(world, git, base, head) {
     return {
         base,
         head,
-        disk: (path) => readTextFile((0,external_node_path_.resolve)(world.workdir, path)),
+        disk: (path) => (0,files/* readTextFile */.Gu)((0,external_node_path_.resolve)(world.workdir, path)),
         shipped: world.shipped,
         inRepository: (path) => {
             // Both sides without links: git names its root so, and a link must not lead around the rule of trust.
-            const full = withoutLinks((0,external_node_path_.resolve)(world.workdir, path));
-            const tree = withoutLinks(root ?? world.workdir);
-            return isInside(tree, full) ? full.slice(tree.length + 1).replaceAll('\\', '/') : undefined;
+            const full = (0,files/* withoutLinks */.W_)((0,external_node_path_.resolve)(world.workdir, path));
+            const tree = (0,files/* withoutLinks */.W_)(root ?? world.workdir);
+            return (0,files/* isInside */.FK)(tree, full) ? full.slice(tree.length + 1).replaceAll('\\', '/') : undefined;
         },
         configRef: world.settings.configRef,
         // A preview runs nothing; a review in a workflow must not be configured by what it reviews.
@@ -12232,6 +12249,7 @@ function recordWarnings(log) {
  * `config-ref: head`; a file that only the pull request has is not used, and it says so.
  */
 
+
 const DEFAULT_PIPELINE = '.bernstein/review.yaml';
 const SHIPPED_DIRECTORY = 'templates/review';
 const SHIPPED_DEFAULT = 'static.yaml';
@@ -12305,7 +12323,13 @@ async function shippedDefault(sources, notice) {
 }
 function besides(reader, path) {
     const directory = path.includes('/') ? path.slice(0, path.lastIndexOf('/') + 1) : '';
-    return (name) => reader(`${directory}${name}`);
+    return (name) => reader(external_node_path_.posix.isAbsolute(name) ? name : external_node_path_.posix.normalize(`${directory}${name}`));
+}
+/** Reads a file at the repository's root from where configuration is trusted. */
+function trustedReader(sources) {
+    if (sources.base === undefined)
+        return sources.trustsWorkTree ? sources.disk : async () => undefined;
+    return (sources.configRef === 'head' ? sources.head : sources.base) ?? (async () => undefined);
 }
 function notFound(path, why) {
     throw new errors/* ReviewError */.Z('pipeline-invalid', `${path}:1:1: file not found: ${why}`, {
@@ -12329,8 +12353,12 @@ function redact(value, redactor) {
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, redact(item, redactor)]));
 }
 
+// EXTERNAL MODULE: ./build/rules/ruleset.js + 1 modules
+var ruleset = __nccwpck_require__(5668);
 ;// CONCATENATED MODULE: ./build/agents/budget.js
 
+/** Output that a reply is taken to have when its cost is reserved. */
+const EXPECTED_OUTPUT = 1_500;
 class Budget {
     spent = {
         calls: 0,
@@ -12341,6 +12369,7 @@ class Budget {
     };
     #limits;
     #reservedInput = 0;
+    #reservedOutput = 0;
     #prices;
     #cost = 0;
     #reservedCost = 0;
@@ -12354,22 +12383,32 @@ class Budget {
     get exhausted() {
         return this.#exhausted;
     }
-    /** Takes one call of about `inputTokens` out of the budget; else says which limit it would break. */
-    reserve(inputTokens, target) {
+    /**
+     * Takes one call of about `inputTokens` out of the budget and gives the output tokens that it may make; else says
+     * which limit it would break.
+     */
+    reserve(inputTokens, target, wantedOutput) {
         const over = this.#brokenLimit(inputTokens, target);
         if (over !== undefined) {
             this.#exhausted ??= over;
-            return over;
+            return { over };
         }
+        const { max_output_tokens } = this.#limits;
+        const left = max_output_tokens === undefined
+            ? wantedOutput
+            : max_output_tokens - this.spent.outputTokens - this.#reservedOutput;
+        const outputTokens = Math.min(wantedOutput, left);
         this.spent.calls += 1;
         this.#reservedInput += inputTokens;
-        this.#reservedCost += this.#price(target, { ...NO_USAGE, inputTokens });
-        return undefined;
+        this.#reservedOutput += outputTokens;
+        this.#reservedCost += this.#expectedCost(target, inputTokens);
+        return { over: undefined, outputTokens };
     }
     /** Puts what a call really used in the place of what was reserved for it. */
     settle(reserved, target, usage) {
-        this.#reservedInput -= reserved;
-        this.#reservedCost -= this.#price(target, { ...NO_USAGE, inputTokens: reserved });
+        this.#reservedInput -= reserved.inputTokens;
+        this.#reservedOutput -= reserved.outputTokens;
+        this.#reservedCost -= this.#expectedCost(target, reserved.inputTokens);
         if (usage === undefined)
             return;
         this.spent.inputTokens += usage.inputTokens;
@@ -12377,6 +12416,28 @@ class Budget {
         this.spent.cacheReadTokens += usage.cacheReadTokens;
         this.spent.cacheWriteTokens += usage.cacheWriteTokens;
         this.#cost += this.#price(target, usage);
+        this.#noticeOverrun();
+    }
+    /** One more turn of a call that reads with tools; false where the calls are used up. */
+    countTurn() {
+        const { max_calls } = this.#limits;
+        if (max_calls !== undefined && this.spent.calls >= max_calls)
+            return false;
+        this.spent.calls += 1;
+        return true;
+    }
+    /** A call may use more than was expected of it; the run then ends as over its limit all the same. */
+    #noticeOverrun() {
+        const { max_input_tokens, max_output_tokens, max_cost_usd } = this.#limits;
+        if (max_input_tokens !== undefined && this.spent.inputTokens > max_input_tokens)
+            this.#exhausted ??= `max_input_tokens ${max_input_tokens}`;
+        if (max_output_tokens !== undefined && this.spent.outputTokens > max_output_tokens)
+            this.#exhausted ??= `max_output_tokens ${max_output_tokens}`;
+        if (max_cost_usd !== undefined && this.#cost > max_cost_usd)
+            this.#exhausted ??= `max_cost_usd ${max_cost_usd}`;
+    }
+    #expectedCost(target, inputTokens) {
+        return this.#price(target, { ...NO_USAGE, inputTokens, outputTokens: EXPECTED_OUTPUT });
     }
     #brokenLimit(inputTokens, target) {
         const { max_calls, max_input_tokens, max_output_tokens, max_cost_usd } = this.#limits;
@@ -12386,9 +12447,9 @@ class Budget {
         if (max_input_tokens !== undefined && used + this.#reservedInput + inputTokens > max_input_tokens) {
             return `max_input_tokens ${max_input_tokens}`;
         }
-        if (max_output_tokens !== undefined && outputTokens >= max_output_tokens)
+        if (max_output_tokens !== undefined && outputTokens + this.#reservedOutput >= max_output_tokens)
             return `max_output_tokens ${max_output_tokens}`;
-        const next = this.#cost + this.#reservedCost + this.#price(target, { ...NO_USAGE, inputTokens });
+        const next = this.#cost + this.#reservedCost + this.#expectedCost(target, inputTokens);
         return max_cost_usd !== undefined && next > max_cost_usd ? `max_cost_usd ${max_cost_usd}` : undefined;
     }
     /** A price that is unknown can't be counted; the plan refuses such models where `max_cost_usd` is set. */
@@ -12397,15 +12458,20 @@ class Budget {
     }
 }
 
-// EXTERNAL MODULE: ./build/agents/plan.js + 2 modules
-var plan = __nccwpck_require__(6913);
+// EXTERNAL MODULE: ./build/agents/plan.js
+var agents_plan = __nccwpck_require__(4776);
 ;// CONCATENATED MODULE: ./build/agents/pricing.js
-/** Sum over calls that brought a reply; null where one of them has no price or no usage. */
+/** Ends at which a vendor may have worked, and will charge, without telling us how much. */
+const MAY_COST = new Set(['timeout', 'cancelled', 'network', 'bad-response']);
+/** Sum over calls; null where one has no price, no usage, or an end that may have cost something unknown. */
 function costOf(prices, calls) {
     let sum = 0;
-    for (const { adapter, model, usage, replyDigest } of calls) {
-        if (replyDigest === null)
+    for (const { adapter, model, usage, replyDigest, finish } of calls) {
+        if (replyDigest === null) {
+            if (MAY_COST.has(finish))
+                return null;
             continue;
+        }
         const cost = usage === null ? undefined : prices.price(adapter, model, usage);
         if (cost === undefined)
             return null;
@@ -12538,7 +12604,7 @@ function scopeOf(files, ignore, attributed) {
     for (const file of files) {
         // A file that was moved out of reviewed paths is a change to them, so both names must match.
         const glob = matchers.find(({ matches }) => matches(file.path) && matches(file.oldPath))?.glob;
-        const derived = isLockFile(file.path) ? 'lock file' : attributed(file.path);
+        const derived = derivedBy(file, attributed);
         if (glob !== undefined && isPlain(file)) {
             excluded.push({ path: file.path, kind: 'ignored', reason: `matches ignore glob ${glob}` });
             continue;
@@ -12556,6 +12622,13 @@ function scopeOf(files, ignore, attributed) {
             reviewed.push(file);
     }
     return { reviewed, notes, excluded };
+}
+/** As for globs, both names of a moved file must be derived: else source would leave under another name. */
+function derivedBy(file, attributed) {
+    if (isLockFile(file.path) && isLockFile(file.oldPath))
+        return 'lock file';
+    const reason = attributed(file.path);
+    return reason !== undefined && attributed(file.oldPath) !== undefined ? reason : undefined;
 }
 /** A mode change, link or submodule is shown even where the file's content is ignored. */
 function isPlain(file) {
@@ -12634,11 +12707,15 @@ const WINDOWS = [
 const SMALL_WINDOW = 100_000;
 /** Reviewers miss more in longer prompts, and shorter calls run side by side. */
 const CALL_TARGET = 48_000;
-/** Input tokens that one call of this model may take; `limit` is the pipeline's word for the agent. */
-function inputBudget(model, limit) {
+/** Room for the change is worth this much even under a long preamble, where the window has it. */
+const LEAST_ROOM = 16_000;
+/** Tokens of one call that the change may take; `limit` is the pipeline's word for the agent, `overhead` the rest. */
+function roomForChange(model, limit, overhead) {
     const identity = model === null ? '' : (0,agents_identity/* modelIdentity */.IT)(model);
     const window = WINDOWS.find(([pattern]) => pattern.test(identity))?.[1] ?? SMALL_WINDOW;
-    return limit === null ? Math.min(window, CALL_TARGET) : Math.min(window, limit);
+    if (limit !== null)
+        return Math.min(window, limit) - overhead;
+    return Math.min(window - overhead, Math.max(CALL_TARGET - overhead, LEAST_ROOM));
 }
 
 ;// CONCATENATED MODULE: ./build/agents/prior-findings.js
@@ -12725,6 +12802,8 @@ function buildReviewPrompt(inputs) {
             : `\nUnchanged code around the hunks, with line numbers after the change:\n\n${fence.wrap('CONTEXT', inputs.context)}\n`,
     ].join('');
     const parts = [{ text: shared, shared: true }];
+    if (inputs.rules !== '')
+        parts.push({ text: inputs.rules, shared: true });
     if (inputs.priorFindings !== '')
         parts.push({ text: priorSection(inputs.priorFindings), shared: true });
     parts.push({ text: `\n## Your task\n\n${inputs.task === '' ? GENERAL_TASK : inputs.task}`, shared: false });
@@ -12738,6 +12817,128 @@ function priorSection(priorFindings) {
 /** The short message after a reply that could not be used. `fault` is ours, never model text. */
 function nudgeText(fault) {
     return `\n## Your last reply could not be used\n\nReason: ${fault}. Reply again with exactly one JSON object in the form of the contract: no other text, no second object. If the reply was cut off, keep each description short and report the gravest findings first.\n`;
+}
+
+;// CONCATENATED MODULE: ./build/agents/repository-tools.js
+/**
+ * Read-only tools over the head commit for agents that ask for them: list, read a range, search. Never the file
+ * system; secret-like files are named but not shown; output is capped; every read is logged. After the scope
+ * budget of reads no more is offered (spec quality-gates g "Scope budget").
+ */
+
+
+/** Reads without a finding after which a reviewer answers with what it has. */
+const SCOPE_BUDGET = 15;
+const MAX_LINES = 400;
+const MAX_ENTRIES = 300;
+const MAX_TEXT = 24_000;
+const SECRET_LIKE = /(?:^|\/)(?:\.env(?:rc|\..*)?|[^/]*\.env|\.(?:npmrc|pypirc|netrc|git-credentials|htpasswd|pgpass|dockercfg)|(?:credentials|secrets?|service-?account)[^/]*\.(?:json|ya?ml|toml|ini|txt)|credentials|id_(?:rsa|dsa|ecdsa|ed25519)[^/]*|[^/]*\.(?:pem|key|p12|pfx|jks|keystore|kdbx|tfvars|asc|gpg))$/i;
+function isSecretLike(path) {
+    return SECRET_LIKE.test(path);
+}
+const path = { type: 'string', description: 'Path within the repository, with forward slashes.' };
+const DEFINITIONS = [
+    {
+        name: 'list_files',
+        description: 'Lists the files and folders of a folder at the reviewed commit. An empty path is the root.',
+        inputSchema: { type: 'object', additionalProperties: false, required: ['path'], properties: { path } },
+    },
+    {
+        name: 'read_file',
+        description: `Reads lines of a file at the reviewed commit, at most ${MAX_LINES} at a time, each with its number.`,
+        inputSchema: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['path', 'from_line', 'to_line'],
+            properties: { path, from_line: { type: 'integer' }, to_line: { type: 'integer' } },
+        },
+    },
+    {
+        name: 'search',
+        description: 'Finds lines that hold a text, literally, over all files at the reviewed commit.',
+        inputSchema: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['text'],
+            properties: { text: { type: 'string' } },
+        },
+    },
+];
+/** `takeTurn` asks the run's budget for one more turn. */
+function createToolBox(reader, takeTurn) {
+    const log = [];
+    return {
+        definitions: DEFINITIONS,
+        log,
+        mayContinue: () => log.length < SCOPE_BUDGET && takeTurn(),
+        async run(name, input) {
+            if (log.length >= SCOPE_BUDGET)
+                return 'The reading budget is spent. Answer now with what you have; with no finding, the outcome is off_topic.';
+            const values = (0,kernel_json/* isJsonObject */.OW)(input) ? input : {};
+            const asked = name === 'search' ? values['text'] : values['path'];
+            const target = typeof asked === 'string' ? asked.slice(0, 300) : '';
+            log.push({ tool: name, target });
+            try {
+                return clip((0,visible/* showHidden */.Ul)(await perform(reader, name, values)));
+            }
+            catch {
+                return 'The call failed. Go on without it.';
+            }
+        },
+    };
+}
+async function perform(reader, name, values) {
+    switch (name) {
+        case 'list_files': {
+            const directory = cleanPath(values['path'] ?? '');
+            const entries = directory === undefined ? undefined : await reader.list(directory);
+            if (entries === undefined)
+                return 'There is no such folder.';
+            const more = entries.length > MAX_ENTRIES ? `\n(${entries.length - MAX_ENTRIES} more entries)` : '';
+            return `${entries.slice(0, MAX_ENTRIES).join('\n')}${more}`;
+        }
+        case 'read_file': {
+            const file = cleanPath(values['path']);
+            if (file === undefined || file === '')
+                return 'There is no such file.';
+            if (isSecretLike(file))
+                return 'The file exists by name, but files of this kind are not shown.';
+            return readRange((await reader.read(file)) ?? undefined, values['from_line'], values['to_line']);
+        }
+        case 'search': {
+            const text = values['text'];
+            if (typeof text !== 'string' || text.trim().length < 2 || text.includes('\n'))
+                return 'Search for one line of at least two characters.';
+            const hits = (await reader.search(text))
+                .filter(({ path: file }) => !isSecretLike(file))
+                .map(({ path: file, line, text: found }) => `${file}:${line}: ${found}`);
+            return hits.length === 0 ? 'No line holds this text.' : hits.slice(0, MAX_ENTRIES).join('\n');
+        }
+        default:
+            return 'There is no such tool.';
+    }
+}
+function readRange(text, from, to) {
+    if (text === undefined)
+        return 'There is no such file.';
+    const lines = text.split('\n');
+    const first = typeof from === 'number' && from >= 1 ? Math.floor(from) : 1;
+    const last = Math.min(typeof to === 'number' && to >= first ? Math.floor(to) : first + MAX_LINES - 1, first + MAX_LINES - 1, lines.length);
+    const shown = lines.slice(first - 1, last).map((line, index) => `${first + index}: ${line}`);
+    return `${shown.join('\n')}\n(lines ${first} to ${last} of ${lines.length})`;
+}
+/** A plain path inside the tree; undefined for anything that could lead out of it. */
+function cleanPath(value) {
+    if (typeof value !== 'string' || /[\0\n]/.test(value))
+        return undefined;
+    const parts = value
+        .replace(/^\.?\/+/, '')
+        .split('/')
+        .filter((part) => part !== '' && part !== '.');
+    return parts.includes('..') || parts[0] === '.git' ? undefined : parts.join('/');
+}
+function clip(text) {
+    return text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT)}\n(cut here; ask for a smaller range)`;
 }
 
 ;// CONCATENATED MODULE: ./build/change/enclosing.js
@@ -12916,8 +13117,28 @@ function isChange(line) {
     return line[0] === '+' || line[0] === '-';
 }
 
+;// CONCATENATED MODULE: ./build/rules/prompt-section.js
+/** Layout of spec reference-facts 5, with the ids that a finding names. */
+function rulesPromptSection(ruleset) {
+    const { rules, digest } = ruleset;
+    if (rules.length === 0)
+        return '';
+    const raise = list(rules, 'raise', 'Raise: report every violation; put the rule id into "category"');
+    const guard = list(rules, 'guard', 'Guard: do not report what these cover; if you must, put the guard id into "category"');
+    return `\n## Review ruleset\n\nRuleset digest: ${digest}\n\n${raise}${guard}`;
+}
+function list(rules, kind, heading) {
+    // A fingerprint is code's business: the model can't know it.
+    const own = rules.filter((rule) => rule.kind === kind && !rule.text.startsWith('fingerprint:'));
+    return own.length === 0
+        ? ''
+        : `### ${heading}\n\n${own.map(({ id, text }) => `- [${id}] ${text.replace(/\n/g, '\n  ')}\n`).join('')}\n`;
+}
+
 ;// CONCATENATED MODULE: ./build/stages/prepare-agent.js
 /** A model agent's calls, made ready before any of them starts: the change packed, the prompts built. */
+
+
 
 
 
@@ -12930,14 +13151,13 @@ function isChange(line) {
 const LEAST_DIFF_BUDGET = 400;
 async function prepareAgent(agent, inputs) {
     const base = promptInputs(agent, inputs);
-    const limit = inputBudget(agent.model, agent.maxInputTokens);
     const overhead = estimateTokens(Object.values(base).join('\n')) + 150;
-    const room = limit - overhead;
+    const room = roomForChange(agent.model, agent.maxInputTokens, overhead);
     if (room < LEAST_DIFF_BUDGET) {
         return {
             parts: [],
             tooLong: 0,
-            refused: `contract, description and prior findings take ${overhead} of ${limit} input tokens and leave no room for the change`,
+            refused: `contract, description and prior findings take ${overhead} input tokens and leave no room for the change`,
             read: new Set(),
         };
     }
@@ -12974,6 +13194,7 @@ function promptInputs(agent, inputs) {
             verdict: verdict.verdict,
             agents: reports,
         }))),
+        rules: rulesPromptSection(inputs.ruleset),
         task: agent.promptTemplate === null ? '' : (inputs.templates.get(agent.promptTemplate) ?? ''),
     };
 }
@@ -12995,7 +13216,7 @@ async function contextOf(part, inputs, room) {
     return pieces.join('\n');
 }
 async function contextOfFile(file, inputs) {
-    if (file.kind !== 'text' || file.status === 'deleted' || file.status === 'added')
+    if (isSecretLike(file.path) || file.kind !== 'text' || file.status === 'deleted' || file.status === 'added')
         return '';
     const text = await inputs.headFile(file.path);
     if (text === undefined)
@@ -13040,14 +13261,540 @@ function renderEstimates(estimates) {
     return `Estimated for this change:\n${lines.join('\n')}\n`;
 }
 
+;// CONCATENATED MODULE: ./build/agents/gate-errors.js
+/** The two ways in which a gate refuses to run, under the reference's names. */
+
+/** No reviewer model satisfies the selection rule. */
+class EvalGateConfigError extends errors/* ReviewError */.Z {
+    constructor(message, next) {
+        super('gate-config', message, next === undefined ? {} : { next });
+        this.name = 'EvalGateConfigError';
+    }
+}
+/** The reviewer would not be fresh: a shared session, or the implementer's own words in its prompt. */
+class gate_errors_FreshContextViolation extends errors/* ReviewError */.Z {
+    constructor(message, next) {
+        super('fresh-context', message, next === undefined ? {} : { next });
+        this.name = 'FreshContextViolation';
+    }
+}
+
+// EXTERNAL MODULE: ./build/kernel/python-text.js
+var python_text = __nccwpck_require__(4766);
+// EXTERNAL MODULE: ./build/agents/model-table.js
+var model_table = __nccwpck_require__(411);
+;// CONCATENATED MODULE: ./build/agents/model-selection.js
+/**
+ * Which model may judge an implementer's work (vectors review-gate.json `selection`). Identity is stricter than the
+ * reference's: every provider prefix and suffix is stripped, and a dated name is its undated one.
+ */
+
+
+
+
+/** The rule's modes by the reference's names, and ours. */
+const model_selection_ModelSelection = {
+    SameModelOk: 'same_model_ok',
+    DifferentModelPreferred: 'different_model_preferred',
+    DifferentModelRequired: 'different_model_required',
+    DifferentFamilyRequired: 'different_family_required',
+};
+/** Identity without a date or `latest` at its end. */
+function undatedIdentity(model) {
+    return (0,agents_identity/* modelIdentity */.IT)(model).replace(/(?:[-@](?:20\d{6}|20\d{2}-\d{2}-\d{2})|-latest)$/, '');
+}
+function isSameModel(left, right) {
+    return undatedIdentity(left) === undatedIdentity(right);
+}
+/** @throws EvalGateConfigError when a required rule can't be kept. */
+function model_selection_selectReviewer({ mode, implementer, candidates, explicit }) {
+    const allowed = (model) => isDistinct(mode, model, implementer);
+    if (explicit !== null) {
+        if (isRequired(mode) && !allowed(explicit))
+            throw refusal(mode, implementer, [explicit]);
+        return { reviewer: explicit, warning: undefined };
+    }
+    const distinct = candidates.find(allowed);
+    if (distinct !== undefined)
+        return { reviewer: distinct, warning: undefined };
+    if (isRequired(mode))
+        throw refusal(mode, implementer, candidates);
+    const reviewer = candidates[0] ?? implementer;
+    const warning = mode === 'different_model_preferred'
+        ? `no reviewer model distinct from ${implementer} is configured; ${reviewer} reviews its own kind of work`
+        : undefined;
+    return { reviewer, warning };
+}
+function isRequired(mode) {
+    return mode === 'different_model_required' || mode === 'different_family_required';
+}
+/** Where only the implementer's family is known, a model of that family might be the same one. */
+function isDistinct(mode, model, implementer) {
+    if (isSameModel(model, implementer))
+        return false;
+    const families = (0,model_table/* familyOf */.Ap)(model) !== (0,model_table/* familyOf */.Ap)(implementer);
+    const onlyFamilyKnown = undatedIdentity(implementer) === (0,model_table/* familyOf */.Ap)(implementer);
+    return mode === 'different_family_required' || onlyFamilyKnown ? families : true;
+}
+function refusal(mode, implementer, candidates) {
+    const name = mode === 'different_family_required' ? 'DifferentFamilyRequired' : 'DifferentModelRequired';
+    const what = mode === 'different_family_required' ? 'of another family than' : 'distinct from';
+    return new EvalGateConfigError(`${name}: no reviewer model ${what} implementer model ${(0,python_text/* pythonRepr */.Up)(implementer)} is configured (candidates=[${candidates.map(python_text/* pythonRepr */.Up).join(', ')}])`, 'Name another model under candidates: of the gate stage.');
+}
+
+// EXTERNAL MODULE: ./build/agents/route.js
+var route = __nccwpck_require__(6646);
+;// CONCATENATED MODULE: ./build/agents/gate-plan.js
+/** Gate stages bound to their reviewer before the first call: the model rule is kept, or the run does not start. */
+
+
+
+
+
+
+/** @throws EvalGateConfigError where a required rule can't be kept, or can't be checked for want of an implementer. */
+function bindGates(plan, implementer, credentials) {
+    const missing = [];
+    const warnings = [];
+    const stages = plan.stages.map((stage) => {
+        const agent = stage.agents[0];
+        if (stage.gate === null || agent === undefined || agent.adapter === 'command')
+            return stage;
+        const { selection, candidates: named } = stage.gate;
+        const required = selection === model_selection_ModelSelection.DifferentModelRequired ||
+            selection === model_selection_ModelSelection.DifferentFamilyRequired;
+        if (required && implementer === undefined) {
+            throw new EvalGateConfigError(`Gate ${stage.name} requires another ${selection === model_selection_ModelSelection.DifferentFamilyRequired ? 'family' : 'model'} than the implementer's, but no commit says which model wrote the change.`, 'Name it with implementer-model, or let the commits carry a Co-authored-by line.');
+        }
+        const candidates = named.length > 0 ? named : routed(agent, implementer, credentials);
+        const { reviewer, warning } = model_selection_selectReviewer({
+            mode: selection,
+            implementer: implementer ?? '',
+            candidates: usable(candidates, agent, credentials),
+            explicit: agent.modelAsked,
+        });
+        // Without any candidate the rule's fallback is the implementer, which nobody named as a reviewer.
+        if (reviewer === '' || (candidates.length === 0 && agent.modelAsked === null)) {
+            missing.push({
+                stage: stage.name,
+                agent: agent.label,
+                variables: (0,agents_plan/* missingVariables */.uM)(agent.adapter === 'static' ? 'anthropic' : agent.adapter, credentials),
+            });
+            return stage;
+        }
+        if (warning !== undefined && implementer !== undefined)
+            warnings.push(`gate ${stage.name}: ${warning}`);
+        const adapter = agent.adapterNamed ?? (0,agents_identity/* adapterOfModel */.ge)(reviewer);
+        const lacking = (0,agents_plan/* missingVariables */.uM)(adapter, credentials);
+        if (lacking.length > 0)
+            missing.push({ stage: stage.name, agent: agent.label, variables: lacking });
+        return {
+            ...stage,
+            agents: [{ ...agent, adapter, model: (0,agents_identity/* vendorModel */._Y)(adapter, reviewer), fallbacks: [] }],
+        };
+    });
+    return { plan: { ...plan, stages }, missing, warnings };
+}
+/** The router's picks by effort, other families first. */
+function routed(agent, implementer, credentials) {
+    if (agent.modelAsked !== null)
+        return [];
+    const picks = (0,route/* routeModels */.o)({
+        effort: agent.effort,
+        adapter: agent.adapterNamed === null ||
+            agent.adapterNamed === 'command' ||
+            agent.adapterNamed === 'static' ||
+            agent.adapterNamed === 'sarif'
+            ? undefined
+            : agent.adapterNamed,
+        override: undefined,
+        has: (vendor) => credentials.has(vendor),
+        usedFamilies: new Set(implementer === undefined ? [] : [(0,model_table/* familyOf */.Ap)(implementer)]),
+    });
+    return picks.map(({ adapter, model }) => (model.includes('/') ? model : `${adapter}/${model}`));
+}
+/** Candidates that a call can be made to; all of them where none can, so that the error names what is missing. */
+function usable(candidates, agent, credentials) {
+    const ready = candidates.filter((model) => (0,agents_plan/* missingVariables */.uM)(agent.adapterNamed ?? (0,agents_identity/* adapterOfModel */.ge)(model), credentials).length === 0);
+    return ready.length > 0 ? ready : candidates;
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./build/agents/gate-prompt.js
+/**
+ * The prompt of the review gate: specification, diff and test output, and nothing else. The builder's type has no
+ * other field, so nothing else can get in: no findings of others, no title, no transcript.
+ */
+
+function gate_prompt_buildGatePrompt(inputs) {
+    const fence = createFence([inputs.spec, inputs.diff, inputs.testOutput]);
+    const text = [
+        '## Spec\n\n',
+        fence.wrap('SPEC', inputs.spec),
+        '\n\n## Diff\n\n',
+        fence.wrap('DIFF', inputs.diff),
+        '\n\n## Test output\n\n',
+        fence.wrap('TEST-OUTPUT', inputs.testOutput),
+        '\n',
+    ].join('');
+    return [{ text, shared: true }];
+}
+
+;// CONCATENATED MODULE: ./build/agents/gate-verdict.js
+/**
+ * The gate's reply → verdict, as the reference's parser reads it (vectors model-responses.json `structured_verdict`).
+ * Whatever is unknown, unparseable or missing is `fail`: an outage never opens the gate. Stricter in one point:
+ * a reply with a key twice never passes.
+ */
+
+
+/** True for everything but `pass`. */
+function blocksMerge(verdict) {
+    return verdict.state !== 'pass';
+}
+const SHOWN_OF_UNPARSEABLE = 200;
+function gate_verdict_parseStructuredVerdict(raw) {
+    const text = withoutFenceLines((0,python_text/* pythonStrip */.pn)(raw));
+    const value = parseLenient(text);
+    if (value === undefined) {
+        const shown = [...text].slice(0, SHOWN_OF_UNPARSEABLE).join('');
+        return failure(`reviewer returned unparseable response: ${shown}`, 'unparseable reviewer response');
+    }
+    if (!(0,kernel_json/* isJsonObject */.OW)(value))
+        return failure(`reviewer response was not an object: ${pythonType(value, text)}`, 'non-object reviewer response');
+    const stated = typeof value['state'] === 'string' ? value['state'].toLowerCase() : '';
+    const known = stated === 'pass' || stated === 'questions' ? stated : 'fail';
+    return {
+        state: known === 'pass' && hasDuplicateKey(text) ? 'fail' : known,
+        summary: 'summary' in value ? (0,python_text/* pythonStr */.qV)(value['summary']) : '',
+        issues: texts(value['issues']),
+        questions: texts(value['questions']),
+        confidence: confidenceOf(value['confidence']),
+    };
+}
+function failure(summary, issue) {
+    return { state: 'fail', summary, issues: [issue], questions: [], confidence: 1 };
+}
+/** A text that opens with a fence loses every line that is one. */
+function withoutFenceLines(text) {
+    if (!text.startsWith('```'))
+        return text;
+    return (0,python_text/* pythonStrip */.pn)((0,python_text/* pythonLines */._t)(text)
+        .filter((line) => !(0,python_text/* pythonStrip */.pn)(line).startsWith('```'))
+        .join('\n'));
+}
+/** JSON as Python reads it: `NaN` and `Infinity` are numbers there; here they stand as texts of their names. */
+function parseLenient(text) {
+    if (text.startsWith('\ufeff'))
+        return undefined;
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        // Only bare words outside of strings are replaced.
+    }
+    try {
+        return JSON.parse(text.replace(/"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g, (token) => token.startsWith('"') ? token : `"${token}"`));
+    }
+    catch {
+        return undefined;
+    }
+}
+function hasDuplicateKey(text) {
+    const reading = (0,kernel_json/* readStrictJson */.Sr)(text);
+    return !reading.ok && reading.fault === 'duplicate-key';
+}
+/** `float(x)` clamped to 0..1; what is no number, and not-a-number itself, is 1. */
+function confidenceOf(value) {
+    const number = typeof value === 'number'
+        ? value
+        : typeof value === 'boolean'
+            ? Number(value)
+            : typeof value === 'string'
+                ? pythonFloat(value)
+                : Number.NaN;
+    return Number.isNaN(number) ? 1 : Math.min(1, Math.max(0, number));
+}
+function pythonFloat(text) {
+    const trimmed = (0,python_text/* pythonStrip */.pn)(text).replace(/(?<=\d)_(?=\d)/g, '');
+    if (/^[-+]?(?:inf|infinity)$/i.test(trimmed))
+        return trimmed.startsWith('-') ? -Infinity : Infinity;
+    return /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i.test(trimmed) ? Number(trimmed) : Number.NaN;
+}
+function texts(value) {
+    return Array.isArray(value) ? value.map(python_text/* pythonStr */.qV) : [];
+}
+function pythonType(value, text) {
+    if (value === null)
+        return 'NoneType';
+    if (Array.isArray(value))
+        return 'list';
+    if (typeof value === 'boolean')
+        return 'bool';
+    if (typeof value === 'number')
+        return /[.eE]/.test(text) ? 'float' : 'int';
+    return 'str';
+}
+
+;// CONCATENATED MODULE: ./build/agents/leak-guard.js
+/**
+ * Whether an implementer's transcript has got into a reviewer's prompt: any run of 80 characters of it, white space
+ * aside. The whole transcript is looked at, in time linear in the texts; what also stands in the diff is no leak.
+ */
+/** Shorter runs are quotations and idioms, not a transcript. */
+const LEAK_LENGTH = 80;
+const BASE_ONE = 131;
+const BASE_TWO = 137;
+const MODULUS_ONE = 0x7fffffff;
+const MODULUS_TWO = 0x3fffff;
+/** True where `text` holds a run of the transcript that `allowed` (the diff) does not hold too. */
+function leaks(transcript, text, allowed = '') {
+    const source = flatten(transcript);
+    const target = flatten(text);
+    if (source.length < LEAK_LENGTH || target.length < LEAK_LENGTH)
+        return false;
+    const [shorter, longer] = source.length <= target.length ? [source, target] : [target, source];
+    const known = windows(shorter);
+    let excused;
+    for (const [key, at] of eachWindow(longer)) {
+        const hit = known.get(key);
+        const run = longer.slice(at, at + LEAK_LENGTH);
+        if (hit === undefined || shorter.slice(hit, hit + LEAK_LENGTH) !== run)
+            continue;
+        excused ??= [flatten(allowed), flatten(allowed.replace(/^[+\- ]/gm, ''))].map((diff) => ({
+            keys: windows(diff),
+            text: diff,
+        }));
+        if (!excused.some(({ keys, text: diff }) => diff.slice(keys.get(key) ?? diff.length).startsWith(run)))
+            return true;
+    }
+    return false;
+}
+function flatten(text) {
+    return text.replace(/\s+/g, ' ').trim();
+}
+/** First place of each window of the text, by its hash. */
+function windows(text) {
+    const places = new Map();
+    for (const [key, at] of eachWindow(text))
+        if (!places.has(key))
+            places.set(key, at);
+    return places;
+}
+/** A rolling hash over windows of the leak's length; two moduli make one key below 2^53. */
+function* eachWindow(text) {
+    if (text.length < LEAK_LENGTH)
+        return;
+    const [dropOne, dropTwo] = [power(BASE_ONE, MODULUS_ONE), power(BASE_TWO, MODULUS_TWO)];
+    let one = 0;
+    let two = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        one = (one * BASE_ONE + code) % MODULUS_ONE;
+        two = (two * BASE_TWO + code) % MODULUS_TWO;
+        const out = at - LEAK_LENGTH;
+        if (out >= 0) {
+            const gone = text.charCodeAt(out);
+            one = (one - ((gone * dropOne) % MODULUS_ONE) + MODULUS_ONE) % MODULUS_ONE;
+            two = (two - ((gone * dropTwo) % MODULUS_TWO) + MODULUS_TWO) % MODULUS_TWO;
+        }
+        if (at >= LEAK_LENGTH - 1)
+            yield [one * (MODULUS_TWO + 1) + two, at - LEAK_LENGTH + 1];
+    }
+}
+/** base^80 mod modulus: the weight of the character that leaves the window. */
+function power(base, modulus) {
+    let result = 1;
+    for (let step = 0; step < LEAK_LENGTH; step += 1)
+        result = (result * base) % modulus;
+    return result;
+}
+
+;// CONCATENATED MODULE: ./build/agents/review-gate.js
+/**
+ * The fresh-context review gate: one reviewer in a session of its own, on another model than the implementer's,
+ * seeing specification, diff and test output only, whose three-valued verdict decides. The contract is code.
+ */
+
+
+
+
+
+
+class ReviewGate {
+    #options;
+    /** @throws FreshContextViolation for `requiresFreshSession: false`. */
+    constructor(options) {
+        if (options.requiresFreshSession === false) {
+            throw new FreshContextViolation('A review gate always has a fresh session.', 'Remove requires_fresh_session: false.');
+        }
+        this.#options = options;
+    }
+    /** Order: model, session, prompt, leak check, call, verdict. @throws EvalGateConfigError, FreshContextViolation. */
+    async run(implementer, inputs, options = {}) {
+        const { reviewer, warning } = selectReviewer({
+            mode: this.#options.modelSelection ?? ModelSelection.DifferentModelPreferred,
+            implementer: implementer.model,
+            candidates: options.candidates ?? [],
+            explicit: options.reviewer ?? null,
+        });
+        if (warning !== undefined)
+            this.#options.onWarning?.(warning);
+        const sessionId = freshSessionId(implementer.sessionId);
+        const prompt = buildGatePrompt(inputs)
+            .map(({ text }) => text)
+            .join('');
+        refuseLeak(implementer.transcript ?? '', inputs);
+        const reply = await this.#options.reviewerCall({ model: reviewer, sessionId, prompt });
+        return (this.#options.verdictParser ?? parseStructuredVerdict)(reply);
+    }
+}
+/** A session id that no other call has, and that is not the implementer's. */
+function freshSessionId(implementer) {
+    const id = `review-${(0,external_node_crypto_.randomBytes)(16).toString('base64url')}`;
+    return id === implementer ? freshSessionId(implementer) : id;
+}
+/** @throws FreshContextViolation that names the input which holds the implementer's transcript. */
+function refuseLeak(transcript, inputs) {
+    for (const [name, text] of [
+        ['specification', inputs.spec],
+        ['test output', inputs.testOutput],
+    ]) {
+        if (leaks(transcript, text, inputs.diff)) {
+            throw new gate_errors_FreshContextViolation(`The ${name} holds text of the implementer's transcript, so the reviewer would not be fresh; no call was made.`, `Take the transcript's text out of the ${name}.`);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/change/implementer.js
+/** Which model wrote a change, as its commits say: co-author and assisted-by lines, and authors that are agents. */
+/** Known coding agents, by the names and addresses they sign with, and the family they run on; null where it varies. */
+const AGENTS = [
+    { sign: /\bclaude\b|noreply@anthropic\.com/i, family: 'claude' },
+    { sign: /\bcodex\b|@openai\.com|\bchatgpt\b/i, family: 'gpt' },
+    { sign: /\bgemini\b|google-labs-jules|\bjules\[bot\]/i, family: 'gemini' },
+    { sign: /\bgrok\b/i, family: 'grok' },
+    { sign: /\bqwen\b/i, family: 'qwen' },
+    {
+        sign: /\bcopilot\b|\bcursor(?:agent)?\b|\bdevin\b|\baider\b|\bamp\b|\bopenhands\b|\bwindsurf\b|\bcline\b/i,
+        family: null,
+    },
+];
+/** A model's name inside a signature, such as `aider (gpt-5.1)` or `Claude Opus 4.5`. */
+const MODEL_NAME = /\b((?:claude|gpt|gemini|grok|qwen|deepseek|kimi|glm|llama|mistral|codestral)-[\w.:-]+)/i;
+const CLAUDE_WORDS = /\bclaude\s+(opus|sonnet|haiku)\s+(\d+)(?:\.(\d+))?/i;
+const TRAILER = /^(?:co-authored-by|assisted-by|generated-by|ai-assisted-by|authored-by)\s*:\s*(.+)$/gim;
+/** The model, or at least its family; undefined where no commit names a coding agent. */
+function detectImplementer(commits) {
+    const signatures = commits.flatMap(({ author, message }) => [
+        ...[...message.matchAll(TRAILER)].map((match) => match[1] ?? ''),
+        author,
+    ]);
+    const agents = signatures.filter((signature) => AGENTS.some(({ sign }) => sign.test(signature)));
+    for (const signature of agents) {
+        const words = CLAUDE_WORDS.exec(signature);
+        if (words !== null)
+            return `claude-${words[1]?.toLowerCase()}-${words[2]}${words[3] === undefined ? '' : `-${words[3]}`}`;
+        const named = MODEL_NAME.exec(signature)?.[1];
+        if (named !== undefined)
+            return named.toLowerCase();
+    }
+    for (const signature of agents) {
+        const family = AGENTS.find(({ sign }) => sign.test(signature))?.family;
+        if (family)
+            return family;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/gate-material.js
+/** What a gate needs beside the change, gathered and checked before the first call of the run. */
+
+
+
+
+/** @throws EvalGateConfigError, FreshContextViolation, or ReviewError for a file that can't be read. */
+async function prepareGates(settings, ports, plan, obtained) {
+    if (!plan.stages.some(({ gate }) => gate !== null))
+        return { plan, missing: [], material: undefined };
+    const implementer = settings.implementerModel ?? detectImplementer(await obtained.commits());
+    ports.log.info(`implementer: ${implementer ?? 'unknown'}`);
+    const bound = bindGates(plan, implementer, ports.credentials);
+    for (const warning of bound.warnings)
+        ports.log.warn(warning);
+    const contract = await ports.shipped('gate.md');
+    if (contract === undefined)
+        throw new errors/* ReviewError */.Z('internal', 'The shipped gate.md is missing.', {
+            next: 'Install the package again.',
+        });
+    const optional = async (path) => path === undefined ? '' : ports.readFile(path);
+    const material = {
+        spec: settings.spec === undefined ? await defaultSpec(obtained) : await ports.readFile(settings.spec),
+        testOutput: await optional(settings.testOutput),
+        transcript: await optional(settings.implementerTranscript),
+        contract,
+    };
+    refuseLeak(material.transcript, {
+        spec: material.spec,
+        testOutput: material.testOutput,
+        diff: Buffer.from(obtained.change.diff).toString('utf8'),
+    });
+    return { plan: bound.plan, missing: bound.missing, material };
+}
+async function defaultSpec({ change, linkedIssues }) {
+    const issues = await linkedIssues();
+    return issues.length > 0 ? issues.join('\n\n') : `# ${change.title}\n\n${change.description}`;
+}
+
 // EXTERNAL MODULE: ./build/pipeline/problem.js
 var problem = __nccwpck_require__(9328);
+;// CONCATENATED MODULE: ./build/refusals.js
+/** Why a run does not begin: keys that are not set, a bound that can't be kept, nothing to look at. */
+
+
+function refuseMissing(located, missing) {
+    if (missing.length === 0)
+        return;
+    const lines = missing.map(({ stage, agent, variables }) => `${located.path}: agent ${stage}/${agent} needs ${variables.join(' or ')}, which is not set`);
+    throw new errors/* ReviewError */.Z('credentials-missing', lines.join('\n'), {
+        next: 'Set the variables in the environment of the step (secrets of the repository), or name other adapters. Nothing was reviewed.',
+    });
+}
+/** A bound on cost that can't be computed is no bound. */
+function refuseUnpriced(plan, prices) {
+    const agents = plan.stages.flatMap((stage) => stage.agents.map((agent) => ({ stage, agent })));
+    const unpriced = agents.filter(({ agent }) => agent.model !== null && prices.price(agent.adapter, agent.model, NO_USAGE) === undefined);
+    const commands = agents.filter(({ agent }) => agent.adapter === 'command');
+    if (unpriced.length + commands.length === 0)
+        return;
+    const names = [...unpriced, ...commands].map(({ stage, agent }) => `${stage.name}/${agent.label} (${agent.model ?? agent.adapter})`);
+    throw new errors/* ReviewError */.Z('usage', `limits.max_cost_usd needs a price for every model, and there is none for ${names.join(', ')}.`, {
+        next: 'Bound the run by max_calls or tokens instead, or name models with a list price.',
+    });
+}
+/** Why there is nothing for a reviewer to look at; undefined where there is something. */
+function nothingToReview(change, scope, plan) {
+    if (change.files.length === 0)
+        return 'the change is empty';
+    if (scope.reviewed.length > 0 || scope.notes.length > 0)
+        return undefined;
+    // Deterministic checks look for secrets where no model needs to look.
+    const scanned = plan.stages.some(({ agents }) => agents.some(({ adapter }) => adapter === 'static'));
+    if (scanned && scope.excluded.some(({ kind }) => kind === 'derived'))
+        return undefined;
+    const reasons = [...new Set(scope.excluded.map(({ reason }) => reason))].join(', ');
+    return `nothing in scope: all ${change.files.length} changed files are left out (${reasons})`;
+}
+
 ;// CONCATENATED MODULE: ./build/report/plan-text.js
-function renderPlan(plan, source, missing) {
+/** The resolved plan for a person: what --validate-only and --dry-run print. */
+function renderPlan(plan, source, missing, rules) {
     const lines = [
         `Review pipeline: ${plan.name}`,
         `  read from: ${source}`,
         `  pass_threshold=${plan.passThreshold.toFixed(2)}  block_on_fail=${plan.blockOnFail}  coverage=${plan.coverage}`,
+        `  ruleset=${rules.ruleset.digest} (${rules.ruleset.rules.length} rules${rules.source === null ? '' : ` from ${rules.source}`})`,
         ...limitLines(plan),
         '',
         ...plan.stages.flatMap((stage, index) => stageLines(stage, index, missing)),
@@ -13066,6 +13813,11 @@ function stageLines(stage, index, missing) {
     return [
         `${index + 1}. ${stage.name}  kind=${stage.kind}  parallelism=${stage.parallelism}  aggregator=${aggregator}  fail_on=${stage.failOn}  on_error=${stage.onError}`,
         ...(stage.description === null ? [] : [`   ${stage.description}`]),
+        ...(stage.gate === null
+            ? []
+            : [
+                `   gate: ${stage.gate.selection}${stage.gate.candidates.length === 0 ? '' : `, candidates ${stage.gate.candidates.join(', ')}`}`,
+            ]),
         ...stage.agents.map((agent) => `   - ${agentLine(stage, agent, missing)}`),
     ];
 }
@@ -13114,6 +13866,8 @@ function builtInFindings(change) {
             anchor: place === null ? null : { ...place, endLine: null, side: 'RIGHT', kind: 'line', tier: 'primary' },
             provenance: { value: 'independent', defaulted: false },
             salvaged: false,
+            guard: null,
+            rule: null,
             finding: plainFinding({
                 title,
                 severity: bidirectional ? 'High' : 'Medium',
@@ -13133,19 +13887,26 @@ function builtInFindings(change) {
             add(null, `Invisible characters in the ${name}`, hidden.escapes, hidden.bidirectional);
     }
     for (const file of change.files) {
-        for (const { side, line, text } of (0,change_change/* changedLines */.M)(file)) {
+        // One finding a file, on its first such line: a file full of them is one thing to look at.
+        const lines = [...(0,change_change/* changedLines */.M)(file)].flatMap(({ side, line, text }) => {
             const hidden = side === 'RIGHT' ? (0,visible/* findHidden */.C$)(text) : undefined;
-            if (hidden !== undefined)
-                add({ path: file.path, line }, hidden.bidirectional
-                    ? 'Bidirectional control characters reorder the line'
-                    : `Invisible characters in the line of ${(0,visible/* showHidden */.Ul)(file.path)}`, hidden.escapes, hidden.bidirectional);
-        }
+            return hidden === undefined ? [] : [{ line, hidden }];
+        });
+        const [first] = lines;
+        if (first === undefined)
+            continue;
+        const bidirectional = lines.some(({ hidden }) => hidden.bidirectional);
+        const title = bidirectional
+            ? 'Bidirectional control characters reorder the line'
+            : 'Invisible characters in the line';
+        const escapes = [...new Set(lines.flatMap(({ hidden }) => hidden.escapes))];
+        add({ path: file.path, line: first.line }, lines.length === 1 ? title : `${title} (and ${lines.length - 1} more lines of the file)`, escapes, bidirectional);
     }
     return members;
 }
 
-// EXTERNAL MODULE: ./build/findings/consolidate.js + 2 modules
-var consolidate = __nccwpck_require__(9823);
+// EXTERNAL MODULE: ./build/findings/consolidate.js + 1 modules
+var consolidate = __nccwpck_require__(7547);
 ;// CONCATENATED MODULE: ./build/findings/report-schema.js
 const report_schema_text = { type: 'string' };
 const optionalText = { type: ['string', 'null'] };
@@ -13198,8 +13959,8 @@ const finding = object({
     category: optionalText,
     description: report_schema_text,
     scenario: optionalText,
-    evidence: list(evidence),
-    quantities: list(quantity),
+    evidence: report_schema_list(evidence),
+    quantities: report_schema_list(quantity),
     severity_rests_on_quantity: optionalFlag,
     over_time: flag,
     consequence: nullable(consequence),
@@ -13212,65 +13973,156 @@ const closure = object({
     what: report_schema_text,
     at: report_schema_location,
     reason: report_schema_text,
-    quantities: list(quantity),
+    quantities: report_schema_list(quantity),
     consequence: nullable(consequence),
 });
 /** The schema of a reviewer's report. */
 const reviewerReportSchema = object({
     dimension: report_schema_text,
     outcome: { enum: ['findings', 'no_findings', 'off_topic'] },
-    findings: list(finding),
-    examined: list(object({ path: report_schema_text, what: report_schema_text })),
-    closed_as_acceptable: list(closure),
-    cross_reviewer_notes: list(object({ to_dimension: optionalText, at: report_schema_location, note: report_schema_text })),
-    map_rows_tested: list(object({
+    findings: report_schema_list(finding),
+    examined: report_schema_list(object({ path: report_schema_text, what: report_schema_text })),
+    closed_as_acceptable: report_schema_list(closure),
+    cross_reviewer_notes: report_schema_list(object({ to_dimension: optionalText, at: report_schema_location, note: report_schema_text })),
+    map_rows_tested: report_schema_list(object({
         row_id: report_schema_text,
         verdict: { enum: ['holds', 'violated', 'contradicted', 'undecided'] },
-        evidence: list(report_schema_location),
+        evidence: report_schema_list(report_schema_location),
     })),
 });
 function object(properties) {
     return { type: 'object', additionalProperties: false, required: Object.keys(properties), properties };
 }
-function list(items) {
+function report_schema_list(items) {
     return { type: 'array', items };
 }
 function nullable(schema) {
     return { anyOf: [schema, { type: 'null' }] };
 }
 
-;// CONCATENATED MODULE: ./build/agents/cache-warmup.js
-/**
- * Calls that share a large prompt: the first one starts, the others wait for its first token, so that the vendor
- * has the shared part in its cache when they come.
- */
-/** Below this, writing the cache costs more than it saves. */
-const LEAST_SHARED_TOKENS = 10_000;
-const LEAST_CALLS = 3;
-const AT_ONCE = { start: Promise.resolve(), warm: undefined };
-class CacheWarmup {
-    #enabled;
-    #groups = new Map();
-    constructor(enabled) {
-        this.#enabled = enabled;
+// EXTERNAL MODULE: ./build/rules/apply-rules.js
+var apply_rules = __nccwpck_require__(1134);
+;// CONCATENATED MODULE: ./build/agents/retry.js
+/** Tries of one call, the first included. */
+const MAX_TRIES = 4;
+/** A vendor that asks for a longer wait is not waited for; the reviewer fails with that reason. */
+const MAX_WAIT = 60_000;
+const FIRST_BACKOFF = 500;
+const MAX_BACKOFF = 8_000;
+/** A reset time in the past, or a clock ahead of the vendor's, must not make a hot loop. */
+const SHORTEST_WAIT = 100;
+/** A retry that can't finish before the deadline is not started. */
+function decideRetry(situation) {
+    if (!isPassing(situation.kind))
+        return { retry: false, why: 'it would fail again' };
+    if (situation.tries >= MAX_TRIES)
+        return { retry: false, why: `${situation.tries} tries failed` };
+    const asked = situation.retryAfter;
+    if (asked !== undefined && asked > MAX_WAIT)
+        return { retry: false, why: `the vendor asks to wait ${Math.ceil(asked / 1000)} s` };
+    const backoff = Math.min(MAX_BACKOFF, FIRST_BACKOFF * 2 ** (situation.tries - 1)) * situation.chance;
+    const wait = Math.max(SHORTEST_WAIT, asked ?? 0, Math.round(asked === undefined ? backoff : asked + backoff / 4));
+    if (wait >= situation.remaining)
+        return { retry: false, why: 'the deadline would pass first' };
+    return { retry: true, wait };
+}
+/** Failures that may be gone at the next try. */
+function isPassing(kind) {
+    switch (kind) {
+        case 'network':
+        case 'rate-limited':
+        case 'overloaded':
+        case 'server-error':
+        case 'bad-response':
+            return true;
+        case 'timeout':
+        case 'cancelled':
+        case 'quota-spent':
+        case 'key-refused':
+        case 'model-unknown':
+        case 'request-refused':
+        case 'command-failed':
+            return false;
     }
-    /** Announces how many calls share which prompt; `key` names model and shared bytes. */
-    expect(key, sharedTokens, calls) {
-        if (!this.#enabled || sharedTokens < LEAST_SHARED_TOKENS || calls < LEAST_CALLS)
-            return;
-        const { promise, resolve } = Promise.withResolvers();
-        this.#groups.set(key, { size: calls, leader: false, ready: promise, open: resolve });
+}
+
+;// CONCATENATED MODULE: ./build/agents/call-model.js
+
+
+
+
+/** Never throws: a call that brings no reply is an outcome. */
+async function callModel(context, call) {
+    const records = [];
+    const text = [call.system, ...call.parts.map((part) => part.text)].join('\n');
+    const promptDigest = (0,digest/* digestOf */.o)(text);
+    const estimate = estimateTokens(text);
+    for (let attempt = 1;; attempt += 1) {
+        const stop = mayNotStart(context, call);
+        if (stop !== undefined)
+            return { ok: false, ...stop, records };
+        const reserved = context.budget.reserve(estimate, call, call.maxOutputTokens);
+        if (reserved.over !== undefined)
+            return { ok: false, kind: 'budget', why: `the run's limit ${reserved.over} is reached`, records };
+        const { outputTokens } = reserved;
+        const started = context.clock.monotonic();
+        const record = (finish, reply) => {
+            records.push({
+                adapter: call.adapter,
+                model: call.model,
+                modelReported: reply?.modelReported ?? null,
+                attempt,
+                promptDigest,
+                replyDigest: reply === undefined ? null : (0,digest/* digestOf */.o)(reply.text),
+                finish,
+                usage: reply?.usage ?? null,
+                duration: Math.round(context.clock.monotonic() - started),
+            });
+        };
+        try {
+            const timeout = Math.min(call.timeout, Math.max(1, context.remaining()));
+            const reply = await context.client.call({
+                ...call,
+                maxOutputTokens: outputTokens,
+                timeout,
+                signal: context.signal,
+            });
+            context.budget.settle({ inputTokens: estimate, outputTokens }, call, reply.usage);
+            record(reply.finish, reply);
+            return { ok: true, reply, records };
+        }
+        catch (thrown) {
+            context.budget.settle({ inputTokens: estimate, outputTokens }, call, undefined);
+            // Whoever waits for this call's first token must not wait for its retries too.
+            call.onFirstToken?.();
+            const failure = thrown instanceof ModelFailure
+                ? thrown
+                : new ModelFailure('bad-response', 'the model adapter failed', { cause: thrown });
+            record(failure.kind, undefined);
+            if (failure.kind === 'key-refused')
+                context.refused.set(call.adapter, failure.message);
+            const decision = decideRetry({
+                kind: failure.kind,
+                tries: attempt,
+                retryAfter: failure.retryAfter,
+                remaining: context.remaining(),
+                chance: context.random(),
+            });
+            if (!decision.retry) {
+                const tries = attempt > 1 || failure.retryAfter !== undefined ? ` (${decision.why})` : '';
+                return { ok: false, kind: failure.kind, why: `${failure.message}${tries}`, records };
+            }
+            await context.clock.sleep(decision.wait, context.signal);
+        }
     }
-    /** The first caller of a group leads; everybody else waits for it. */
-    enter(key) {
-        const group = this.#groups.get(key);
-        if (group === undefined)
-            return AT_ONCE;
-        if (group.leader)
-            return { start: group.ready, warm: undefined };
-        group.leader = true;
-        return { start: Promise.resolve(), warm: group.open };
-    }
+}
+function mayNotStart(context, call) {
+    if (context.signal.aborted)
+        return { kind: 'cancelled', why: 'the run was stopped before this call' };
+    const refused = context.refused.get(call.adapter);
+    if (refused !== undefined)
+        return { kind: 'key-refused', why: refused };
+    return undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/agents/sarif-place.js
@@ -13845,6 +14697,9 @@ function emptyAnswer(agent) {
         reason: null,
         stated: 'abstain',
         feedback: '',
+        gate: null,
+        sessions: [],
+        questions: [],
         issues: [],
         findings: [],
         salvaged: [],
@@ -13855,12 +14710,167 @@ function emptyAnswer(agent) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/agents/gate-schema.js
+/** JSON Schema of a gate's reply. */
+const gateVerdictSchema = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['state', 'summary', 'issues', 'questions', 'confidence'],
+    properties: {
+        state: { enum: ['pass', 'fail', 'questions'] },
+        summary: { type: 'string' },
+        issues: { type: 'array', items: { type: 'string' } },
+        questions: { type: 'array', items: { type: 'string' } },
+        confidence: { type: 'number' },
+    },
+};
+
+;// CONCATENATED MODULE: ./build/kernel/limit.js
+/** At most `width` tasks at a time over all callers of the returned limiter. */
+function createLimiter(width) {
+    let free = width;
+    const waiting = [];
+    return async (task) => {
+        if (free > 0)
+            free -= 1;
+        else
+            await new Promise((resolve) => waiting.push(resolve));
+        try {
+            return await task();
+        }
+        finally {
+            const next = waiting.shift();
+            if (next === undefined)
+                free += 1;
+            else
+                next();
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./build/verdict/stage-verdict.js
+/**
+ * Votes → stage verdict. Rules: DESIGN.md "Verdict"; for votes that were cast the figures and texts equal the
+ * reference's (vectors/aggregation.json). Abstentions stay in the denominator and are never approval.
+ */
+
+/** Weights whose sum is this close to zero count as zero, as in the reference. */
+const WEIGHT_EPSILON = 1e-12;
+/** Total: a stage without votes rejects, because nobody looked. */
+function foldStage(rule, votes) {
+    const approveCount = votes.filter(({ vote }) => vote === 'approve').length;
+    const totalCount = votes.length;
+    const passScore = rule.strategy === 'weighted' ? weightedScore(rule, votes) : plainScore(votes);
+    const verdict = passes(rule, approveCount, totalCount, passScore) ? 'approve' : 'request_changes';
+    const word = verdict === 'approve' ? 'approved' : 'request_changes';
+    return {
+        name: rule.name,
+        strategy: rule.strategy,
+        verdict,
+        passScore,
+        approveCount,
+        totalCount,
+        deliveredCount: votes.filter(({ vote, delivered }) => delivered && vote !== 'abstain').length,
+        rejected: votes.some(({ vote, delivered }) => delivered && vote === 'request_changes'),
+        feedback: `stage ${(0,python_text/* pythonRepr */.Up)(rule.name)} ${word} (${approveCount}/${totalCount} agents, score=${(0,python_text/* formatTwoDecimals */.yk)(passScore)})`,
+    };
+}
+function passes(rule, approvals, total, score) {
+    if (total === 0)
+        return false;
+    switch (rule.strategy) {
+        case 'any':
+            return approvals >= 1;
+        case 'all':
+            return approvals === total;
+        case 'majority':
+            return approvals * 2 > total;
+        case 'weighted':
+            return score >= rule.threshold;
+    }
+}
+function plainScore(votes) {
+    if (votes.length === 0)
+        return 0;
+    return votes.filter(({ vote }) => vote === 'approve').length / votes.length;
+}
+function weightedScore(rule, votes) {
+    let approving = 0;
+    let total = 0;
+    for (const { role, model, vote } of votes) {
+        const weight = weightOf(rule, role) ?? (model === null ? undefined : weightOf(rule, model)) ?? 1;
+        total += weight;
+        if (vote === 'approve')
+            approving += weight;
+    }
+    return Math.abs(total) <= WEIGHT_EPSILON ? plainScore(votes) : approving / total;
+}
+function weightOf(rule, name) {
+    return Object.hasOwn(rule.weights, name) ? rule.weights[name] : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/stages/aggregate.js
+
+function aggregateStage(plan, reports) {
+    const votes = reports.map((report) => countVote(plan, report));
+    const { name, strategy, weights, threshold } = plan;
+    return { plan, reports, votes, verdict: foldStage({ name, strategy, weights, threshold }, votes) };
+}
+function countVote(plan, report) {
+    const { role } = report;
+    const model = report.model;
+    if (report.vote !== 'abstain')
+        return { role, model, vote: report.vote, delivered: true };
+    // An off-topic reviewer did its work and has no opinion; only a failed one is what on_error is about.
+    const failed = report.state === 'not-delivered' || report.state === 'degraded';
+    const vote = failed ? plan.onError : 'abstain';
+    return { role, model, vote, delivered: false };
+}
+
+;// CONCATENATED MODULE: ./build/agents/cache-warmup.js
+/**
+ * Calls that share a large prompt: the first one starts, the others wait for its first token, so that the vendor
+ * has the shared part in its cache when they come.
+ */
+/** Below this, writing the cache costs more than it saves. */
+const LEAST_SHARED_TOKENS = 10_000;
+const LEAST_CALLS = 3;
+const AT_ONCE = { start: Promise.resolve(), warm: undefined };
+class CacheWarmup {
+    #enabled;
+    #groups = new Map();
+    constructor(enabled) {
+        this.#enabled = enabled;
+    }
+    /** Announces how many calls share which prompt; `key` names model and shared bytes. */
+    expect(key, sharedTokens, calls) {
+        if (!this.#enabled || sharedTokens < LEAST_SHARED_TOKENS || calls < LEAST_CALLS)
+            return;
+        const { promise, resolve } = Promise.withResolvers();
+        this.#groups.set(key, { size: calls, leader: false, ready: promise, open: resolve });
+    }
+    /** The first caller of a group leads; everybody else waits for it. */
+    enter(key) {
+        const group = this.#groups.get(key);
+        if (group === undefined)
+            return AT_ONCE;
+        if (group.leader)
+            return { start: group.ready, warm: undefined };
+        group.leader = true;
+        return { start: Promise.resolve(), warm: group.open };
+    }
+}
+
+// EXTERNAL MODULE: ./build/findings/similarity.js
+var similarity = __nccwpck_require__(4724);
 ;// CONCATENATED MODULE: ./build/agents/agent-parts.js
 /** A report without a verdict approves unless its findings say otherwise; off-topic has no opinion. */
 function statedVote(reply) {
-    return reply.statedVerdict ?? (reply.offTopic ? 'abstain' : 'approve');
+    if (reply.statedVerdict === 'request_changes')
+        return 'request_changes';
+    return reply.offTopic ? 'abstain' : 'approve';
 }
-function deliveredPart({ reply, nudge, reads, records, ranges }) {
+function deliveredPart({ reply, salvaged, nudge, reads, records, ranges }) {
     const found = reply.findings.length > 0 || reply.issues.length > 0;
     return {
         state: reply.offTopic ? 'off-topic' : found ? 'delivered' : 'no-findings',
@@ -13870,7 +14880,7 @@ function deliveredPart({ reply, nudge, reads, records, ranges }) {
         feedback: reply.feedback,
         issues: reply.issues,
         findings: reply.findings,
-        salvaged: [],
+        salvaged,
         examined: reply.examined,
         reads,
         records,
@@ -13930,123 +14940,10 @@ function mergeStates(parts) {
     const useful = parts.some(({ state }) => state !== 'not-delivered');
     if (worst === 'not-delivered' && useful)
         return 'degraded';
-    if (worst === 'off-topic' && parts.some(({ state }) => state !== 'off-topic')) {
-        return parts.some(({ state }) => state === 'delivered') ? 'delivered' : 'no-findings';
-    }
+    // A part that was off-topic keeps the whole from being clean.
+    if (worst === 'off-topic' && parts.some(({ state }) => state === 'delivered'))
+        return 'delivered';
     return worst;
-}
-
-;// CONCATENATED MODULE: ./build/agents/retry.js
-/** Tries of one call, the first included. */
-const MAX_TRIES = 4;
-/** A vendor that asks for a longer wait is not waited for; the reviewer fails with that reason. */
-const MAX_WAIT = 60_000;
-const FIRST_BACKOFF = 500;
-const MAX_BACKOFF = 8_000;
-/** A reset time in the past, or a clock ahead of the vendor's, must not make a hot loop. */
-const SHORTEST_WAIT = 100;
-/** A retry that can't finish before the deadline is not started. */
-function decideRetry(situation) {
-    if (!isPassing(situation.kind))
-        return { retry: false, why: 'it would fail again' };
-    if (situation.tries >= MAX_TRIES)
-        return { retry: false, why: `${situation.tries} tries failed` };
-    const asked = situation.retryAfter;
-    if (asked !== undefined && asked > MAX_WAIT)
-        return { retry: false, why: `the vendor asks to wait ${Math.ceil(asked / 1000)} s` };
-    const backoff = Math.min(MAX_BACKOFF, FIRST_BACKOFF * 2 ** (situation.tries - 1)) * situation.chance;
-    const wait = Math.max(SHORTEST_WAIT, asked ?? 0, Math.round(asked === undefined ? backoff : asked + backoff / 4));
-    if (wait >= situation.remaining)
-        return { retry: false, why: 'the deadline would pass first' };
-    return { retry: true, wait };
-}
-/** Failures that may be gone at the next try. */
-function isPassing(kind) {
-    switch (kind) {
-        case 'network':
-        case 'rate-limited':
-        case 'overloaded':
-        case 'server-error':
-        case 'bad-response':
-            return true;
-        case 'timeout':
-        case 'cancelled':
-        case 'quota-spent':
-        case 'key-refused':
-        case 'model-unknown':
-        case 'request-refused':
-        case 'command-failed':
-            return false;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/agents/call-model.js
-
-
-
-
-/** Never throws: a call that brings no reply is an outcome. */
-async function callModel(context, call) {
-    const records = [];
-    const text = [call.system, ...call.parts.map((part) => part.text)].join('\n');
-    const promptDigest = (0,digest/* digestOf */.o)(text);
-    const estimate = estimateTokens(text);
-    for (let attempt = 1;; attempt += 1) {
-        const stop = mayNotStart(context, call, estimate);
-        if (stop !== undefined)
-            return { ok: false, ...stop, records };
-        const started = context.clock.monotonic();
-        const record = (finish, reply) => {
-            records.push({
-                adapter: call.adapter,
-                model: call.model,
-                modelReported: reply?.modelReported ?? null,
-                attempt,
-                promptDigest,
-                replyDigest: reply === undefined ? null : (0,digest/* digestOf */.o)(reply.text),
-                finish,
-                usage: reply?.usage ?? null,
-                duration: Math.round(context.clock.monotonic() - started),
-            });
-        };
-        try {
-            const timeout = Math.min(call.timeout, Math.max(1, context.remaining()));
-            const reply = await context.client.call({ ...call, timeout, signal: context.signal });
-            context.budget.settle(estimate, call, reply.usage);
-            record(reply.finish, reply);
-            return { ok: true, reply, records };
-        }
-        catch (thrown) {
-            context.budget.settle(estimate, call, undefined);
-            const failure = thrown instanceof ModelFailure
-                ? thrown
-                : new ModelFailure('bad-response', 'the model adapter failed', { cause: thrown });
-            record(failure.kind, undefined);
-            if (failure.kind === 'key-refused')
-                context.refused.set(call.adapter, failure.message);
-            const decision = decideRetry({
-                kind: failure.kind,
-                tries: attempt,
-                retryAfter: failure.retryAfter,
-                remaining: context.remaining(),
-                chance: context.random(),
-            });
-            if (!decision.retry) {
-                const tries = attempt > 1 || failure.retryAfter !== undefined ? ` (${decision.why})` : '';
-                return { ok: false, kind: failure.kind, why: `${failure.message}${tries}`, records };
-            }
-            await context.clock.sleep(decision.wait, context.signal);
-        }
-    }
-}
-function mayNotStart(context, call, estimate) {
-    if (context.signal.aborted)
-        return { kind: 'cancelled', why: 'the run was stopped before this call' };
-    const refused = context.refused.get(call.adapter);
-    if (refused !== undefined)
-        return { kind: 'key-refused', why: refused };
-    const over = context.budget.reserve(estimate, call);
-    return over === undefined ? undefined : { kind: 'budget', why: `the run's limit ${over} is reached` };
 }
 
 // EXTERNAL MODULE: ./build/findings/severity.js
@@ -14210,8 +15107,6 @@ function oneOf(value, words) {
     return words.find((word) => word === value) ?? null;
 }
 
-// EXTERNAL MODULE: ./build/kernel/python-text.js
-var python_text = __nccwpck_require__(4766);
 ;// CONCATENATED MODULE: ./build/agents/salvage.js
 
 
@@ -14326,7 +15221,10 @@ function readObject(value) {
         return bad(`outcome is "${outcome}" but findings are given`);
     }
     const examined = readExamined(value['examined']);
-    if (stated === undefined && outcome !== 'findings' && examined.length === 0) {
+    if (outcome !== undefined &&
+        outcome !== 'findings' &&
+        stated !== 'request_changes' &&
+        examined.length === 0) {
         return bad('nothing was found, but examined does not say what was looked at');
     }
     const feedback = 'feedback' in value ? (0,python_text/* pythonStr */.qV)(value['feedback']) : '';
@@ -14358,126 +15256,8 @@ function invalid(fault) {
     return { ok: false, fault, salvaged: [] };
 }
 
-;// CONCATENATED MODULE: ./build/agents/repository-tools.js
-/**
- * Read-only tools over the head commit for agents that ask for them: list, read a range, search. Never the file
- * system; secret-like files are named but not shown; output is capped; every read is logged. After the scope
- * budget of reads no more is offered (spec quality-gates g "Scope budget").
- */
-
-
-/** Reads without a finding after which a reviewer answers with what it has. */
-const SCOPE_BUDGET = 15;
-const MAX_LINES = 400;
-const MAX_ENTRIES = 300;
-const MAX_TEXT = 24_000;
-const SECRET_LIKE = /(?:^|\/)(?:\.env(?:\..*)?|\.npmrc|\.pypirc|\.netrc|\.git-credentials|credentials(?:\.json)?|id_(?:rsa|dsa|ecdsa|ed25519)|.*\.(?:pem|key|p12|pfx|jks|keystore|kdbx))$/i;
-function isSecretLike(path) {
-    return SECRET_LIKE.test(path);
-}
-const path = { type: 'string', description: 'Path within the repository, with forward slashes.' };
-const DEFINITIONS = [
-    {
-        name: 'list_files',
-        description: 'Lists the files and folders of a folder at the reviewed commit. An empty path is the root.',
-        inputSchema: { type: 'object', additionalProperties: false, required: ['path'], properties: { path } },
-    },
-    {
-        name: 'read_file',
-        description: `Reads lines of a file at the reviewed commit, at most ${MAX_LINES} at a time, each with its number.`,
-        inputSchema: {
-            type: 'object',
-            additionalProperties: false,
-            required: ['path', 'from_line', 'to_line'],
-            properties: { path, from_line: { type: 'integer' }, to_line: { type: 'integer' } },
-        },
-    },
-    {
-        name: 'search',
-        description: 'Finds lines that hold a text, literally, over all files at the reviewed commit.',
-        inputSchema: {
-            type: 'object',
-            additionalProperties: false,
-            required: ['text'],
-            properties: { text: { type: 'string' } },
-        },
-    },
-];
-function createToolBox(reader) {
-    const log = [];
-    return {
-        definitions: DEFINITIONS,
-        log,
-        mayContinue: () => log.length < SCOPE_BUDGET,
-        async run(name, input) {
-            if (log.length >= SCOPE_BUDGET)
-                return 'The reading budget is spent. Answer now with what you have; with no finding, the outcome is off_topic.';
-            const values = (0,kernel_json/* isJsonObject */.OW)(input) ? input : {};
-            const asked = name === 'search' ? values['text'] : values['path'];
-            const target = typeof asked === 'string' ? asked.slice(0, 300) : '';
-            log.push({ tool: name, target });
-            try {
-                return clip((0,visible/* showHidden */.Ul)(await perform(reader, name, values)));
-            }
-            catch {
-                return 'The call failed. Go on without it.';
-            }
-        },
-    };
-}
-async function perform(reader, name, values) {
-    switch (name) {
-        case 'list_files': {
-            const directory = cleanPath(values['path'] ?? '');
-            const entries = directory === undefined ? undefined : await reader.list(directory);
-            if (entries === undefined)
-                return 'There is no such folder.';
-            const more = entries.length > MAX_ENTRIES ? `\n(${entries.length - MAX_ENTRIES} more entries)` : '';
-            return `${entries.slice(0, MAX_ENTRIES).join('\n')}${more}`;
-        }
-        case 'read_file': {
-            const file = cleanPath(values['path']);
-            if (file === undefined || file === '')
-                return 'There is no such file.';
-            if (isSecretLike(file))
-                return 'The file exists by name, but files of this kind are not shown.';
-            return readRange((await reader.read(file)) ?? undefined, values['from_line'], values['to_line']);
-        }
-        case 'search': {
-            const text = values['text'];
-            if (typeof text !== 'string' || text.trim().length < 2 || text.includes('\n'))
-                return 'Search for one line of at least two characters.';
-            const hits = (await reader.search(text)).filter((hit) => !isSecretLike(hit.split(':', 1)[0] ?? ''));
-            return hits.length === 0 ? 'No line holds this text.' : hits.slice(0, MAX_ENTRIES).join('\n');
-        }
-        default:
-            return 'There is no such tool.';
-    }
-}
-function readRange(text, from, to) {
-    if (text === undefined)
-        return 'There is no such file.';
-    const lines = text.split('\n');
-    const first = typeof from === 'number' && from >= 1 ? Math.floor(from) : 1;
-    const last = Math.min(typeof to === 'number' && to >= first ? Math.floor(to) : first + MAX_LINES - 1, first + MAX_LINES - 1, lines.length);
-    const shown = lines.slice(first - 1, last).map((line, index) => `${first + index}: ${line}`);
-    return `${shown.join('\n')}\n(lines ${first} to ${last} of ${lines.length})`;
-}
-/** A plain path inside the tree; undefined for anything that could lead out of it. */
-function cleanPath(value) {
-    if (typeof value !== 'string' || /[\0\n]/.test(value))
-        return undefined;
-    const parts = value
-        .replace(/^\.?\/+/, '')
-        .split('/')
-        .filter((part) => part !== '' && part !== '.');
-    return parts.includes('..') || parts[0] === '.git' ? undefined : parts.join('/');
-}
-function clip(text) {
-    return text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT)}\n(cut here; ask for a smaller range)`;
-}
-
 ;// CONCATENATED MODULE: ./build/agents/model-agent.js
+
 
 
 
@@ -14498,18 +15278,29 @@ async function runModelAgent(context, inputs) {
             model: calls.at(-1)?.model ?? inputs.agent.model,
             modelReported: calls.find((call) => call.modelReported !== null)?.modelReported ?? null,
             ...merged,
+            gate: null,
+            sessions: [],
+            questions: [],
             calls,
             duration: Math.round(context.clock.monotonic() - started),
         },
     };
 }
 async function reviewPart(context, inputs, part) {
-    const tools = inputs.reader === undefined ? undefined : createToolBox(inputs.reader);
+    const tools = inputs.reader === undefined ? undefined : createToolBox(inputs.reader, () => context.budget.countTurn());
     const reads = () => [...(tools?.log ?? [])];
     const first = await askAny(context, inputs, part, tools);
     const { records } = first;
-    if (first.kind === 'reply')
-        return deliveredPart({ reply: first.reply, nudge: null, reads: reads(), records, ranges: part.ranges });
+    if (first.kind === 'reply') {
+        return deliveredPart({
+            reply: first.reply,
+            salvaged: [],
+            nudge: null,
+            reads: reads(),
+            records,
+            ranges: part.ranges,
+        });
+    }
     if (first.kind === 'failure')
         return lostPart(first.why, false, records, [], reads());
     const second = await ask(context, inputs, part, first.target, {
@@ -14518,17 +15309,29 @@ async function reviewPart(context, inputs, part) {
         warm: undefined,
     });
     const all = [...records, ...second.records];
-    if (second.kind === 'reply')
+    if (second.kind === 'reply') {
+        const salvaged = first.salvaged.filter((kept) => !second.reply.findings.some((found) => (0,similarity/* sameIssue */.Yo)(found, kept)));
+        // Found something, then nothing: one of the two is wrong, and it is not for us to say which.
+        if (salvaged.length > 0 &&
+            second.reply.findings.length === 0 &&
+            second.reply.statedVerdict !== 'request_changes') {
+            return lostPart(`${first.fault}; the answer to the nudge contradicts it`, true, all, salvaged, reads());
+        }
         return deliveredPart({
             reply: second.reply,
+            salvaged,
             nudge: first.fault,
             reads: reads(),
             records: all,
             ranges: part.ranges,
         });
+    }
     const salvaged = second.kind === 'unusable' && second.salvaged.length > 0 ? second.salvaged : first.salvaged;
-    return lostPart(`${first.fault}; after the nudge: ${second.kind === 'failure' ? second.why : second.fault}`, true, all, salvaged, reads());
+    const why = second.kind === 'failure' ? second.why : second.fault;
+    return lostPart(`${first.fault}; after the nudge: ${why}`, true, all, salvaged, reads());
 }
+/** No tokenizer reads code at more bytes a token than this. */
+const MOST_BYTES_PER_TOKEN = 12;
 /** The agent's model, then its fallbacks while models are unavailable; the record shows every one that was asked. */
 async function askAny(context, inputs, part, tools) {
     const { agent } = inputs;
@@ -14564,9 +15367,27 @@ async function ask(context, inputs, part, target, options) {
         onFirstToken: options.warm,
     });
     const { records } = outcome;
+    if (outcome.ok && wasCutByServer(target, part.prompt, outcome.reply)) {
+        return {
+            kind: 'failure',
+            why: 'the model server read only part of the prompt; raise its context length, or set max_input_tokens',
+            unavailable: false,
+            records,
+        };
+    }
     if (!outcome.ok)
         return { kind: 'failure', why: outcome.why, unavailable: outcome.kind === 'model-unknown', records };
     return { ...model_agent_readAnswer(outcome.reply, target), records };
+}
+/** Local servers cut a prompt that is longer than their context without a word; their own count gives it away. */
+function wasCutByServer(target, prompt, reply) {
+    const bytes = Buffer.byteLength(prompt.system) +
+        prompt.parts.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
+    const read = reply.usage?.inputTokens ?? 0;
+    return (target.adapter === 'openai-compatible' &&
+        bytes >= 20_000 &&
+        read > 0 &&
+        read < bytes / MOST_BYTES_PER_TOKEN);
 }
 /** The finish reason comes first: a reply that was cut off is no reply, whatever its text says (AC-011). */
 function model_agent_readAnswer(reply, target) {
@@ -14586,151 +15407,77 @@ function tooLong(count) {
     return lostPart(`${what} too long for a call of this model and was not reviewed`, false, [], []);
 }
 
-;// CONCATENATED MODULE: ./build/kernel/limit.js
-/** At most `width` tasks at a time over all callers of the returned limiter. */
-function createLimiter(width) {
-    let free = width;
-    const waiting = [];
-    return async (task) => {
-        if (free > 0)
-            free -= 1;
-        else
-            await new Promise((resolve) => waiting.push(resolve));
-        try {
-            return await task();
-        }
-        finally {
-            const next = waiting.shift();
-            if (next === undefined)
-                free += 1;
-            else
-                next();
-        }
-    };
-}
-
-;// CONCATENATED MODULE: ./build/verdict/stage-verdict.js
-/**
- * Votes → stage verdict. Rules: DESIGN.md "Verdict"; for votes that were cast the figures and texts equal the
- * reference's (vectors/aggregation.json). Abstentions stay in the denominator and are never approval.
- */
-
-/** Weights whose sum is this close to zero count as zero, as in the reference. */
-const WEIGHT_EPSILON = 1e-12;
-/** Total: a stage without votes rejects, because nobody looked. */
-function foldStage(rule, votes) {
-    const approveCount = votes.filter(({ vote }) => vote === 'approve').length;
-    const totalCount = votes.length;
-    const passScore = rule.strategy === 'weighted' ? weightedScore(rule, votes) : plainScore(votes);
-    const verdict = passes(rule, approveCount, totalCount, passScore) ? 'approve' : 'request_changes';
-    const word = verdict === 'approve' ? 'approved' : 'request_changes';
-    return {
-        name: rule.name,
-        strategy: rule.strategy,
-        verdict,
-        passScore,
-        approveCount,
-        totalCount,
-        deliveredCount: votes.filter(({ vote, delivered }) => delivered && vote !== 'abstain').length,
-        rejected: votes.some(({ vote, delivered }) => delivered && vote === 'request_changes'),
-        feedback: `stage ${(0,python_text/* pythonRepr */.Up)(rule.name)} ${word} (${approveCount}/${totalCount} agents, score=${(0,python_text/* formatTwoDecimals */.yk)(passScore)})`,
-    };
-}
-function passes(rule, approvals, total, score) {
-    if (total === 0)
-        return false;
-    switch (rule.strategy) {
-        case 'any':
-            return approvals >= 1;
-        case 'all':
-            return approvals === total;
-        case 'majority':
-            return approvals * 2 > total;
-        case 'weighted':
-            return score >= rule.threshold;
-    }
-}
-function plainScore(votes) {
-    if (votes.length === 0)
-        return 0;
-    return votes.filter(({ vote }) => vote === 'approve').length / votes.length;
-}
-function weightedScore(rule, votes) {
-    let approving = 0;
-    let total = 0;
-    for (const { role, model, vote } of votes) {
-        const weight = weightOf(rule, role) ?? (model === null ? undefined : weightOf(rule, model)) ?? 1;
-        total += weight;
-        if (vote === 'approve')
-            approving += weight;
-    }
-    return Math.abs(total) <= WEIGHT_EPSILON ? plainScore(votes) : approving / total;
-}
-function weightOf(rule, name) {
-    return Object.hasOwn(rule.weights, name) ? rule.weights[name] : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/stages/aggregate.js
-
-function aggregateStage(plan, reports) {
-    const votes = reports.map((report) => countVote(plan, report));
-    const { name, strategy, weights, threshold } = plan;
-    return { plan, reports, votes, verdict: foldStage({ name, strategy, weights, threshold }, votes) };
-}
-function countVote(plan, report) {
-    const { role } = report;
-    const model = report.model;
-    if (report.vote !== 'abstain')
-        return { role, model, vote: report.vote, delivered: true };
-    // An off-topic reviewer did its work and has no opinion; only a failed one is what on_error is about.
-    const vote = report.state === 'off-topic' ? 'abstain' : plan.onError;
-    return { role, model, vote, delivered: false };
-}
-
 ;// CONCATENATED MODULE: ./build/change/anchor.js
 /** A quote is looked for this far from the stated line. */
 const NEARBY = 60;
-/** Lines this close to a hunk belong to the same unit of code; further ones were there before. */
-const SAME_UNIT = 20;
+/** Lines this close to a hunk belong to it, whatever the code around looks like. */
+const CLOSE = 20;
 /** Shorter quotes stand everywhere. */
 const SHORTEST_QUOTE = 6;
-/** `headLineExists` tells whether a line exists in the head's file, where that is known. */
-function anchorPlace(files, place, headLineExists) {
+/** `headLines` are the lines of the head's file, where they are known. */
+function anchorPlace(files, place, headLines) {
     const path = place.path.replace(/^(?:\.\/)+/, '');
-    const file = files.find((candidate) => candidate.path === path) ??
-        files.find((candidate) => candidate.oldPath === path) ??
-        files.find((candidate) => `a/${candidate.path}` === path || `b/${candidate.path}` === path);
-    if (file === undefined)
-        return { ...place, path, side: 'RIGHT', kind: 'file', tier: 'secondary' };
+    const candidates = filesNamed(files, path);
+    if (candidates.length === 0)
+        return { path, line: place.line, endLine: place.endLine, side: 'RIGHT', kind: 'file', tier: 'secondary' };
+    // A type change has two sections of one path; the one that holds the place is meant.
+    for (const file of candidates) {
+        const anchor = anchorInFile(file, place);
+        if (anchor !== undefined)
+            return anchor;
+    }
+    return fileAnchor(candidates, place, headLines);
+}
+function filesNamed(files, path) {
+    const exact = files.filter((file) => file.path === path);
+    if (exact.length > 0)
+        return exact;
+    const old = files.filter((file) => file.oldPath === path);
+    return old.length > 0
+        ? old
+        : files.filter((file) => `a/${file.path}` === path || `b/${file.path}` === path);
+}
+function anchorInFile(file, place) {
     const lines = diffLines(file);
     const stated = lines.find((line) => line.side === 'RIGHT' && line.line === place.line) ??
         lines.find((line) => line.side === 'LEFT' && line.line === place.line && line.changed);
     const corrected = stated !== undefined && quotesMatch(stated.text, place.quotes) ? undefined : quotedLine(lines, place);
-    const found = corrected ?? stated;
+    const found = corrected ??
+        stated ??
+        (place.endLine === null
+            ? undefined
+            : lines.find((line) => line.side === 'RIGHT' && line.line >= place.line && line.line <= (place.endLine ?? 0)));
     if (found === undefined)
-        return fileAnchor(file, place, headLineExists);
-    const shift = found.line - place.line;
-    const endLine = place.endLine === null ? null : place.endLine + shift;
-    const touches = found.changed ||
-        (endLine !== null &&
-            lines.some((line) => line.changed && line.side === found.side && line.line >= found.line && line.line <= endLine));
+        return undefined;
+    const end = place.endLine === null
+        ? null
+        : Math.max(found.line, place.endLine + (corrected === undefined ? 0 : found.line - place.line));
+    const covered = lines.filter((line) => line.side === found.side && line.line >= found.line && line.line <= (end ?? found.line));
     return {
         path: file.path,
         line: found.line,
-        endLine: endLine !== null && lines.some((line) => line.side === found.side && line.line === endLine)
-            ? endLine
-            : null,
+        endLine: end !== null && end > found.line && covered.some((line) => line.line === end) ? end : null,
         side: found.side,
         kind: corrected === undefined ? 'line' : 'corrected',
-        tier: touches ? 'primary' : 'secondary',
+        tier: covered.some((line) => line.changed) ? 'primary' : 'secondary',
     };
 }
-/** Code far from every hunk, on a line that the head really has, was there before; anything else is unclear. */
-function fileAnchor(file, place, headLineExists) {
-    const near = file.hunks.some((hunk) => place.line >= hunk.newStart - SAME_UNIT && place.line <= hunk.newStart + hunk.newLines + SAME_UNIT);
-    const before = !near && file.unavailable === undefined && headLineExists(file.path, place.line) === true;
+/** Code in a unit that no hunk touches, on a line that the head really has, was there before; else it is unclear. */
+function fileAnchor(files, place, headLines) {
+    const [first] = files;
+    const end = place.endLine ?? place.line;
+    const hunks = files.flatMap((file) => file.hunks);
+    const near = hunks.some((hunk) => place.line <= hunk.newStart + hunk.newLines + CLOSE && end >= hunk.newStart - CLOSE);
+    const known = headLines !== undefined && place.line <= headLines.length && hunks.length > 0;
+    const sameUnit = known &&
+        hunks.some((hunk) => unitOf(headLines, hunk.newStart) === unitOf(headLines, place.line) ||
+            unitOf(headLines, hunk.newStart + hunk.newLines) === unitOf(headLines, place.line));
+    const before = known &&
+        !near &&
+        !sameUnit &&
+        files.every(({ unavailable, kind }) => unavailable === undefined && kind === 'text');
     return {
-        path: file.path,
+        path: first?.path ?? place.path,
         line: place.line,
         endLine: null,
         side: 'RIGHT',
@@ -14738,13 +15485,21 @@ function fileAnchor(file, place, headLineExists) {
         tier: before ? 'pre-existing' : 'secondary',
     };
 }
+/** Line where the outermost piece of code around `line` starts: the nearest one above that is not indented. */
+function unitOf(lines, line) {
+    for (let at = Math.min(line, lines.length); at >= 1; at -= 1) {
+        if (/^[^\s})\]]/.test(lines[at - 1] ?? ''))
+            return at;
+    }
+    return 0;
+}
 /** The one line of the diff that holds a quote, near the stated line first, else in the whole file's diff. */
 function quotedLine(lines, place) {
     for (const quote of place.quotes) {
         const wanted = normal(quote);
         if (wanted.length < SHORTEST_QUOTE)
             continue;
-        const holding = lines.filter(({ text }) => normal(text).includes(wanted));
+        const holding = lines.filter(({ text }) => text.includes(wanted));
         const near = holding.filter(({ line }) => Math.abs(line - place.line) <= NEARBY);
         if (near.length === 1)
             return near[0];
@@ -14757,23 +15512,27 @@ function quotedLine(lines, place) {
 function quotesMatch(text, quotes) {
     const usable = quotes.map(normal).filter((quote) => quote.length >= SHORTEST_QUOTE);
     return (usable.length === 0 ||
-        usable.some((quote) => normal(text).includes(quote) ||
-            (text.trim().length >= SHORTEST_QUOTE && quote.includes(normal(text)))));
+        usable.some((quote) => text.includes(quote) || (text.length >= SHORTEST_QUOTE && quote.includes(text))));
 }
 /** A trailing carriage return and runs of blanks do not matter to a quote. */
 function normal(text) {
     return text.replace(/\s+/g, ' ').trim();
 }
+/** Lines of a file's diff with their text normalised, made once a file. */
+const linesOfFile = new WeakMap();
 function diffLines(file) {
+    const known = linesOfFile.get(file);
+    if (known !== undefined)
+        return known;
     const lines = [];
     for (const hunk of file.hunks) {
         let oldLine = hunk.oldStart;
         let newLine = hunk.newStart;
         for (const raw of hunk.lines) {
             const mark = raw[0];
-            const text = raw.slice(1);
             if (mark === '\\')
                 continue;
+            const text = normal(raw.slice(1));
             if (mark === '-')
                 lines.push({ side: 'LEFT', line: oldLine, text, changed: true });
             else
@@ -14784,11 +15543,14 @@ function diffLines(file) {
                 newLine += 1;
         }
     }
+    linesOfFile.set(file, lines);
     return lines;
 }
 
 // EXTERNAL MODULE: ./build/findings/evidence-class.js
 var evidence_class = __nccwpck_require__(455);
+// EXTERNAL MODULE: ./build/findings/fingerprint.js
+var findings_fingerprint = __nccwpck_require__(5163);
 ;// CONCATENATED MODULE: ./build/findings/provenance.js
 function effectiveProvenance(finding, context) {
     const declared = finding.premiseProvenance;
@@ -14809,19 +15571,27 @@ function effectiveProvenance(finding, context) {
 
 
 
+
+
 async function settleReport(answer, inputs) {
-    const { findings, salvaged, ...rest } = answer;
+    const { findings, salvaged: incomplete, ...rest } = answer;
     const reporter = `${inputs.stage}/${answer.label}`;
     const read = new Set([...inputs.context.read, ...answer.reads.map(({ target }) => target)]);
-    const settle = (list, isSalvaged) => Promise.all(list.map(async (finding) => ({
-        reporter,
-        finding,
-        anchor: await anchorFinding(finding, inputs),
-        provenance: effectiveProvenance(finding, { ...inputs.context, read }),
-        salvaged: isSalvaged,
-    })));
+    const settle = (list, salvaged) => Promise.all(list.map(async (finding) => {
+        const anchor = await anchorFinding(finding, inputs);
+        const fingerprint = (0,findings_fingerprint/* fingerprintOf */.a)({ ...finding, location: anchor });
+        return {
+            reporter,
+            finding,
+            anchor,
+            provenance: effectiveProvenance(finding, { ...inputs.context, read }),
+            salvaged,
+            guard: (0,apply_rules/* guardOf */.HY)(inputs.ruleset, fingerprint, finding.category)?.id ?? null,
+            rule: (0,apply_rules/* raiseOf */.yp)(inputs.ruleset, finding.category)?.id ?? null,
+        };
+    }));
     const delivered = await settle(findings, false);
-    const members = [...delivered, ...(await settle(salvaged, true))];
+    const members = [...delivered, ...(await settle(incomplete, true))];
     return { ...rest, members, vote: tightenVote(answer.stated, delivered, inputs.failOn) };
 }
 async function anchorFinding(finding, inputs) {
@@ -14831,24 +15601,24 @@ async function anchorFinding(finding, inputs) {
     const text = inputs.files.some(({ path }) => path === location.path)
         ? await inputs.headFile(location.path)
         : undefined;
-    const lineCount = text?.split('\n').length;
     const quotes = [
         ...finding.evidence
             .filter(({ kind, at }) => kind === 'code' && at.path === location.path)
             .map(({ shows }) => shows),
         ...[...finding.description.matchAll(/`([^`\n]{6,200})`/g)].map((match) => match[1] ?? ''),
     ];
-    return anchorPlace(inputs.files, { ...location, quotes }, (_, line) => lineCount === undefined ? undefined : line <= lineCount);
+    return anchorPlace(inputs.files, { ...location, quotes }, text?.split('\n'));
 }
 /**
  * A reviewer can tighten its own vote, never loosen it (DESIGN.md "Verdict"; AC-005): an approval that carries a
- * finding at or above the bound, as stated or as our rules grade it, rejects. What was there before does not count.
+ * finding at or above the bound, as stated or as our rules grade it, rejects. What was there before, or what a guard
+ * rule covers, does not count.
  */
 function tightenVote(stated, members, failOn) {
     if (stated === 'request_changes')
         return stated;
-    const grave = members.some(({ finding, anchor }) => {
-        if (anchor?.tier === 'pre-existing')
+    const grave = members.some(({ finding, anchor, guard }) => {
+        if (anchor?.tier === 'pre-existing' || guard !== null)
             return false;
         const ruled = (0,evidence_class/* ruleSeverity */.uK)(finding, finding.severity, (0,evidence_class/* settleQuantities */.pp)(finding)).severity;
         return (0,findings_severity/* atLeast */.jZ)(finding.severity, failOn) || (0,findings_severity/* atLeast */.jZ)(ruled, failOn);
@@ -14884,6 +15654,7 @@ async function runReviewStage(ports, stage, inputs) {
             failOn: failOnOf(stage),
             files: inputs.change.files,
             headFile: inputs.headFile,
+            ruleset: inputs.ruleset,
             context: { shared: ready !== undefined && inputs.earlier.length > 0, read: ready?.read ?? new Set() },
         });
         ports.progress.agentFinished(stage, report);
@@ -14901,7 +15672,8 @@ async function runWithoutModel(ports, agent, inputs, limiter, stage) {
         return { ...emptyAnswer(agent), reason: 'the run was stopped before this agent ran' };
     const started = ports.calls.clock.monotonic();
     const answer = await limiter(() => runDeterministicAgent(ports, agent, inputs.change, inputs.scope));
-    if (answer.state !== 'not-delivered')
+    // Patterns and another tool's results are no reading of the change where the pipeline has agents that read it.
+    if (answer.state !== 'not-delivered' && !inputs.modelsReview)
         inputs.ledger.markAll(`${stage.name}/${agent.label}`);
     return { ...answer, duration: Math.round(ports.calls.clock.monotonic() - started) };
 }
@@ -14954,10 +15726,144 @@ function failOnOf(stage) {
     return { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' }[stage.failOn];
 }
 
+;// CONCATENATED MODULE: ./build/stages/gate-stage.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Less room than this for the diff is no review. */
+const gate_stage_LEAST_DIFF_BUDGET = 400;
+async function runGateStage(ports, stage, inputs, material) {
+    ports.progress.stageStarted(stage);
+    const [agent] = stage.agents;
+    if (agent === undefined)
+        return aggregateStage(stage, []);
+    const started = ports.calls.clock.monotonic();
+    const answer = await judge(ports, stage, agent, inputs, material);
+    const report = {
+        ...answer,
+        duration: Math.round(ports.calls.clock.monotonic() - started),
+        members: [],
+        vote: answer.stated,
+    };
+    ports.progress.agentFinished(stage, report);
+    const result = aggregateStage(stage, [report]);
+    ports.progress.stageFinished(result);
+    return result;
+}
+async function judge(ports, stage, agent, inputs, material) {
+    const system = `${material.contract}${rulesPromptSection(inputs.ruleset)}`;
+    const overhead = estimateTokens([system, ...gate_prompt_buildGatePrompt({ ...material, diff: '' }).map(({ text }) => text)].join(''));
+    const room = roomForChange(agent.model, agent.maxInputTokens, overhead);
+    if (room < gate_stage_LEAST_DIFF_BUDGET)
+        return {
+            ...emptyAnswer(agent),
+            reason: 'specification and test output leave no room for the diff in one call',
+        };
+    const packing = packChange(inputs.scope.reviewed, room, (text) => estimateTokens((0,visible/* showHidden */.Ul)(text)));
+    const parts = withBareSections(packing.parts, inputs);
+    const limiter = createLimiter(stage.parallelism);
+    const outcomes = await Promise.all(parts.map((part) => limiter(() => judgePart(ports, agent, inputs, material, system, part))));
+    inputs.ledger.mark(`${stage.name}/${agent.label}`, outcomes.flatMap(({ seen }) => seen));
+    return mergeOutcomes(agent, outcomes, packing.oversized.length);
+}
+/** Files without lines (modes, binaries, renames) are part of the diff that a judge must see. */
+function withBareSections(parts, inputs) {
+    const bare = inputs.change.files.filter(({ hunks, path }) => hunks.length === 0 &&
+        !inputs.scope.excluded.some((entry) => entry.path === path && entry.kind !== 'unreadable'));
+    const text = bare
+        .map(({ section }) => section
+        .split('\n')
+        .filter((line) => !line.includes('\0'))
+        .slice(0, 12)
+        .join('\n'))
+        .join('');
+    if (text === '')
+        return parts.length > 0 ? parts : [{ text: '', ranges: [] }];
+    const [first, ...rest] = parts;
+    return [{ text: `${first?.text ?? ''}${text}`, ranges: first?.ranges ?? [] }, ...rest];
+}
+async function judgePart(ports, agent, inputs, material, system, part) {
+    const review = { spec: material.spec, diff: part.text, testOutput: material.testOutput };
+    refuseLeak(material.transcript, { ...review, diff: inputs.diffText });
+    const sessionId = freshSessionId(undefined);
+    const outcome = await callModel(ports.calls, {
+        adapter: agent.adapter,
+        model: agent.model ?? '',
+        system,
+        parts: gate_prompt_buildGatePrompt(review),
+        schema: gateVerdictSchema,
+        maxOutputTokens: MAX_OUTPUT_TOKENS,
+        command: agent.command ?? undefined,
+        timeout: inputs.callTimeout,
+        tools: undefined,
+        onFirstToken: undefined,
+    });
+    if (!outcome.ok)
+        return { verdict: undefined, why: outcome.why, sessionId, calls: outcome.records, seen: [] };
+    return {
+        verdict: verdictOf(outcome.reply),
+        why: null,
+        sessionId,
+        calls: outcome.records,
+        seen: part.ranges,
+    };
+}
+/** A reply that did not come to its end is no verdict, whatever it says so far. */
+function verdictOf(reply) {
+    if (reply.finish === 'stop')
+        return gate_verdict_parseStructuredVerdict(reply.text);
+    const summary = reply.finish === 'filtered' ? 'the reviewer declined to answer' : 'the reply was cut off';
+    return { state: 'fail', summary, issues: [summary], questions: [], confidence: 1 };
+}
+const GRAVEST = ['fail', 'questions', 'pass'];
+function mergeOutcomes(agent, outcomes, tooLong) {
+    const verdicts = outcomes.flatMap(({ verdict }) => (verdict === undefined ? [] : [verdict]));
+    const failures = outcomes.flatMap(({ why }) => (why === null ? [] : [why]));
+    if (tooLong > 0)
+        failures.push('a line is too long for a call of this model and was not reviewed');
+    const state = GRAVEST.find((candidate) => verdicts.some((verdict) => verdict.state === candidate));
+    const calls = outcomes.flatMap((outcome) => outcome.calls);
+    const whole = failures.length === 0 && state !== undefined;
+    return {
+        ...emptyAnswer(agent),
+        modelReported: calls.find((call) => call.modelReported !== null)?.modelReported ?? null,
+        state: whole ? 'delivered' : verdicts.length > 0 ? 'degraded' : 'not-delivered',
+        reason: failures.length === 0 ? null : failures.join('; '),
+        stated: state === undefined || (state === 'pass' && !whole)
+            ? 'abstain'
+            : state === 'pass'
+                ? 'approve'
+                : 'request_changes',
+        gate: state ?? null,
+        sessions: outcomes.map(({ sessionId }) => sessionId),
+        feedback: verdicts
+            .map(({ summary }) => summary)
+            .filter((text) => text !== '')
+            .join('\n'),
+        issues: verdicts.flatMap(({ issues }) => issues),
+        questions: verdicts.flatMap(({ questions }) => questions),
+        calls,
+    };
+}
+
 // EXTERNAL MODULE: ./build/verdict/pipeline-verdict.js
 var pipeline_verdict = __nccwpck_require__(2730);
 ;// CONCATENATED MODULE: ./build/review.js
 /** The story of one pass: the stages in order over one change, what was seen, and the verdict. */
+
+
+
 
 
 
@@ -14983,32 +15889,47 @@ async function reviewPass(ports, inputs) {
             change: (0,report_record/* changeRecord */.U9)(change, scope),
             coverage,
             stages,
-            consolidation: (0,consolidate/* consolidate */.w)([
-                ...stages.flatMap(({ reports }) => reports.flatMap(({ members }) => members)),
-                ...built,
-            ]),
+            consolidation: (0,consolidate/* consolidate */.w)([...stages.flatMap(({ reports }) => reports.flatMap(({ members }) => members)), ...built], (fingerprint) => (0,apply_rules/* guardOf */.HY)(inputs.rules.ruleset, fingerprint, null)?.id ?? null),
             pipelineVerdict,
             outcome,
-            reason: reasonOf(outcome, pipelineVerdict),
+            reason: reasonOf(outcome, pipelineVerdict, stages),
             spent: { ...ports.calls.budget.spent },
             costUsd,
             workTree,
+            rules: inputs.rules,
         };
     };
     for (const stage of plan.stages) {
-        stages.push(await runStage(ports, stage, stageInputs(ports, inputs, ledger, stages)));
+        stages.push(await runStage(ports, stage, stageInputs(ports, inputs, ledger, stages), inputs.gate));
         if (stages.length < plan.stages.length)
             await ports.checkpoint(conclude(undefined, null, null));
     }
     const head = change.headSha === undefined || ports.stopped() !== undefined ? undefined : await ports.headNow();
-    const workTree = (await ports.workTree?.compare(canWrite(plan))) ?? null;
+    const workTree = await compareWorkTree(ports, plan);
     const costUsd = await ports.cost(stages.flatMap(({ reports }) => reports.flatMap(({ calls }) => calls)));
     return conclude(head !== undefined && head !== change.headSha ? head : undefined, workTree, costUsd);
 }
-function runStage(ports, stage, inputs) {
+function runStage(ports, stage, inputs, gate) {
     switch (stage.kind) {
         case 'review':
             return runReviewStage(ports, stage, inputs);
+        case 'gate':
+            if (gate === undefined)
+                throw new errors/* ReviewError */.Z('internal', 'A gate was started without its inputs.');
+            return runGateStage(ports, stage, inputs, gate);
+    }
+}
+/** A comparison that fails is said, and loses no verdict. */
+async function compareWorkTree(ports, plan) {
+    try {
+        return (await ports.workTree?.compare(canWrite(plan))) ?? null;
+    }
+    catch (thrown) {
+        return {
+            removed: [],
+            appeared: [],
+            violations: [`the work tree could not be compared: ${(0,errors/* messageOf */.b)(thrown)}`],
+        };
     }
 }
 /** Only an operator's own program can write into the tree; everything else here is our code. */
@@ -15019,13 +15940,16 @@ function stageInputs(ports, inputs, ledger, earlier) {
     const seconds = inputs.plan.limits.call_timeout_seconds;
     return {
         change: inputs.change,
+        diffText: Buffer.from(inputs.change.diff).toString('utf8'),
         scope: inputs.scope,
         ledger,
         earlier: [...earlier],
         contract: inputs.contract,
         templates: inputs.templates,
+        ruleset: inputs.rules.ruleset,
         replySchema: reviewerReportSchema,
         callTimeout: seconds === undefined ? DEFAULT_CALL_TIMEOUT : seconds * 1000,
+        modelsReview: inputs.plan.stages.some(({ agents }) => agents.some(({ adapter }) => adapter !== 'static' && adapter !== 'sarif')),
         cacheWarmup: inputs.plan.cacheWarmup,
         headFile: ports.headFile,
         reader: ports.reader,
@@ -15051,7 +15975,11 @@ function incompleteReasons(ports, plan, coverage, stages, movedTo) {
         reasons.push(`the head moved to ${movedTo} during the review`);
     return reasons;
 }
-function reasonOf(outcome, verdict) {
+function reasonOf(outcome, verdict, stages) {
+    const questions = stages.flatMap(({ reports }) => reports.flatMap((report) => (report.gate === 'questions' ? report.questions : [])));
+    if (outcome === 'changes-requested' && questions.length > 0) {
+        return `the gate asks ${questions.length} question${questions.length === 1 ? '' : 's'} before it can decide; ${verdict.feedback}`;
+    }
     const first = verdict.incomplete[0];
     if (outcome !== 'not-reviewed' || first === undefined)
         return verdict.feedback;
@@ -15059,8 +15987,42 @@ function reasonOf(outcome, verdict) {
     return `${first}${others === 0 ? '' : ` (and ${others} more)`}`;
 }
 
+// EXTERNAL MODULE: ./build/rules/load-rules.js + 1 modules
+var load_rules = __nccwpck_require__(9278);
+;// CONCATENATED MODULE: ./build/standard.js
+/** The standard of a run: the rules in force at the base commit, and what a change of them means. */
+
+
+
+/** @throws ReviewError for a rules file that can't be read; what it loses is a warning with its line. */
+async function loadStandard(log, sources, located, loaded) {
+    const { rules } = loaded.pipeline;
+    const spec = typeof rules === 'string'
+        ? { path: rules, raise: [], guard: [] }
+        : {
+            path: rules?.path ?? null,
+            raise: [...(rules?.raise ?? []), ...(rules?.raise_rules ?? [])],
+            guard: [...(rules?.guard ?? []), ...(rules?.guard_rules ?? [])],
+        };
+    const text = spec.path === null ? await trustedReader(sources)(load_rules/* DEFAULT_RULES */.c) : loaded.rulesText;
+    const source = spec.path === null ? load_rules/* DEFAULT_RULES */.c : external_node_path_.posix.normalize(external_node_path_.posix.join(external_node_path_.posix.dirname(located.path), spec.path));
+    const read = (0,load_rules/* combineRules */.N)(spec, text, source);
+    for (const { line, message } of read.warnings)
+        log.warn(`${source}:${line}: ${message}`);
+    return read;
+}
+/** A pull request that changes the standard is told so; what it says does not take effect on itself. */
+function noteChangedRules(log, change, rules) {
+    const path = rules.source ?? load_rules/* DEFAULT_RULES */.c;
+    if (!change.files.some((file) => file.path === path || file.oldPath === path))
+        return;
+    log.warn(`The change touches the review rules (${path}). It was reviewed under the rules of the base commit, ${rules.ruleset.digest}.`);
+}
+
 ;// CONCATENATED MODULE: ./build/run.js
 /** The story of a run: which change, under which pipeline, to which record and exit code. No edge is known here. */
+
+
 
 
 
@@ -15105,8 +16067,11 @@ async function run(settings, ports) {
     if (located.notice !== undefined)
         ports.log.warn(located.notice);
     const loaded = await run_load(ports, located);
-    const { plan, missing } = planOf(ports, located, loaded);
-    refuseMissing(located, missing);
+    const reading = planOf(ports, located, loaded);
+    const { plan, missing, material } = await prepareGates(settings, ports, reading.plan, obtained);
+    refuseMissing(located, [...reading.missing, ...missing]);
+    const rules = await loadStandard(ports.log, sources, located, loaded);
+    noteChangedRules(ports.log, change, rules);
     const scope = scopeOf(change.files, plan.ignore, obtained.attributed);
     const nothing = nothingToReview(change, scope, plan);
     if (nothing !== undefined)
@@ -15159,7 +16124,16 @@ async function run(settings, ports) {
         checkpoint: async (soFar) => {
             await keepPass(soFar);
         },
-    }, { plan, source: located.origin, change, scope, contract, templates: loaded.templates });
+    }, {
+        plan,
+        source: located.origin,
+        change,
+        scope,
+        contract,
+        rules,
+        gate: material,
+        templates: loaded.templates,
+    });
     const record = await keepPass(pass);
     finished.abort();
     return { record, text: undefined };
@@ -15168,17 +16142,18 @@ async function preview(settings, ports, facts) {
     const located = await locatePipeline(await ports.localSources(), settings.pipeline);
     const loaded = await run_load(ports, located);
     const { plan, missing } = planOf(ports, located, loaded);
+    const rules = await loadStandard(ports.log, await ports.localSources(), located, loaded);
     const dry = settings.mode === 'dry-run';
     const closing = dry ? 'Dry run: no model was called.' : 'Pipeline OK';
-    const estimates = dry ? await estimate(settings, ports, plan, loaded) : '';
+    const estimates = dry ? await estimate(settings, ports, plan, loaded, rules) : '';
     const record = { ...(0,report_record/* recordWithoutReview */.Ww)(facts(), dry ? 'dry-run' : 'validated', closing), plan };
     return {
         record,
-        text: `${renderPlan(plan, `${located.path} (${located.origin})`, dry ? missing : [])}\n${estimates}${closing}\n`,
+        text: `${renderPlan(plan, `${located.path} (${located.origin})`, dry ? missing : [], rules)}\n${estimates}${closing}\n`,
     };
 }
 /** Only for a change that is at hand without the network: a local range or a diff file. */
-async function estimate(settings, ports, plan, loaded) {
+async function estimate(settings, ports, plan, loaded, rules) {
     if (settings.target.kind !== 'range' && settings.target.kind !== 'diff')
         return '';
     const obtained = await ports.obtainChange();
@@ -15188,11 +16163,14 @@ async function estimate(settings, ports, plan, loaded) {
     const scope = scopeOf(change.files, plan.ignore, attributed);
     const inputs = {
         change,
+        diffText: '',
         scope,
         ledger: new CoverageLedger(scope.reviewed),
         earlier: [],
+        modelsReview: true,
         contract: (await ports.shipped('contract.md')) ?? '',
         templates: loaded.templates,
+        ruleset: rules.ruleset,
         replySchema: {},
         callTimeout: 0,
         cacheWarmup: false,
@@ -15212,40 +16190,7 @@ async function run_load(ports, located) {
 }
 function planOf(ports, located, loaded) {
     const stem = (located.path.split('/').at(-1) ?? '').replace(/\.ya?ml$/i, '');
-    return (0,plan/* resolvePlan */.y)(loaded.pipeline, stem === '' ? 'review' : stem, ports.credentials);
-}
-function refuseMissing(located, missing) {
-    if (missing.length === 0)
-        return;
-    const lines = missing.map(({ stage, agent, variables }) => `${located.path}: agent ${stage}/${agent} needs ${variables.join(' or ')}, which is not set`);
-    throw new errors/* ReviewError */.Z('credentials-missing', lines.join('\n'), {
-        next: 'Set the variables in the environment of the step (secrets of the repository), or name other adapters. Nothing was reviewed.',
-    });
-}
-/** A bound on cost that can't be computed is no bound. */
-function refuseUnpriced(plan, prices) {
-    const agents = plan.stages.flatMap((stage) => stage.agents.map((agent) => ({ stage, agent })));
-    const unpriced = agents.filter(({ agent }) => agent.model !== null && prices.price(agent.adapter, agent.model, NO_USAGE) === undefined);
-    const commands = agents.filter(({ agent }) => agent.adapter === 'command');
-    if (unpriced.length + commands.length === 0)
-        return;
-    const names = [...unpriced, ...commands].map(({ stage, agent }) => `${stage.name}/${agent.label} (${agent.model ?? agent.adapter})`);
-    throw new errors/* ReviewError */.Z('usage', `limits.max_cost_usd needs a price for every model, and there is none for ${names.join(', ')}.`, {
-        next: 'Bound the run by max_calls or tokens instead, or name models with a list price.',
-    });
-}
-/** Why there is nothing for a reviewer to look at; undefined where there is something. */
-function nothingToReview(change, scope, plan) {
-    if (change.files.length === 0)
-        return 'the change is empty';
-    if (scope.reviewed.length > 0 || scope.notes.length > 0)
-        return undefined;
-    // Deterministic checks look for secrets where no model needs to look.
-    const scanned = plan.stages.some(({ agents }) => agents.some(({ adapter }) => adapter === 'static'));
-    if (scanned && scope.excluded.some(({ kind }) => kind === 'derived'))
-        return undefined;
-    const reasons = [...new Set(scope.excluded.map(({ reason }) => reason))].join(', ');
-    return `nothing in scope: all ${change.files.length} changed files are left out (${reasons})`;
+    return (0,agents_plan/* resolvePlan */.yY)(loaded.pipeline, stem === '' ? 'review' : stem, ports.credentials);
 }
 /** A full disk loses the file, not the verdict: it is printed and published all the same (AC-131). */
 async function keepOrWarn(ports, record, change) {
@@ -15283,6 +16228,7 @@ function announce(ports, change, scope, located) {
 
 
 
+
 /** Runs to a record. @throws ReviewError where the run could not start. */
 async function review(world) {
     const { settings } = world;
@@ -15301,7 +16247,7 @@ async function review(world) {
         token: world.token,
         signal: world.cancelled,
     });
-    const shipped = (path) => readTextFile((0,external_node_path_.join)(world.packageRoot, SHIPPED_DIRECTORY, path));
+    const shipped = (path) => (0,files/* readTextFile */.Gu)((0,external_node_path_.join)(world.packageRoot, SHIPPED_DIRECTORY, path));
     const surroundings = { ...world, workdir, repository, anyGit, client, shipped, log };
     const result = await run(settings, {
         version: world.version,
@@ -15318,7 +16264,7 @@ async function review(world) {
         root: workdir,
         shipped,
         readFile: async (path) => {
-            const text = await readTextFile((0,external_node_path_.resolve)(workdir, path));
+            const text = await (0,files/* readTextFile */.Gu)((0,external_node_path_.resolve)(workdir, path));
             if (text === undefined)
                 throw new errors/* ReviewError */.Z('usage', `${path} does not exist.`);
             return text;
@@ -15327,7 +16273,10 @@ async function review(world) {
         cancelled: world.cancelled,
         guardWorkTree: async () => {
             const git = await repository;
-            return git === undefined ? undefined : guardWorkTree(git, await folder).catch(() => undefined);
+            const runFolder = await folder;
+            if (git === undefined || runFolder === undefined)
+                return undefined;
+            return guardWorkTree(git, runFolder).catch(() => undefined);
         },
         prices: loadPrices,
         obtainChange: async () => {
@@ -15342,14 +16291,16 @@ async function review(world) {
 /** The run's folder; in a workflow without a repository the workspace is the tree that it must not lie in. */
 function makeFolder(world, git) {
     const tree = git?.directory ?? (world.workflow.inWorkflow ? world.workflow.workspace : undefined);
-    return makeRunFolder(world.settings.out, world.workflow.temporaryDirectory, tree);
+    return (0,files/* makeRunFolder */.GU)(world.settings.out, world.workflow.temporaryDirectory, tree);
 }
 async function keep(folder, record, change) {
     if (folder === undefined)
         return;
     if (change !== undefined)
-        await writeAtomically((0,external_node_path_.join)(folder, 'pr.diff'), change.diff);
-    await writeAtomically((0,external_node_path_.join)(folder, 'review.json'), (0,report_record/* renderRecord */.sF)(record));
+        await (0,files/* writeAtomically */.vK)((0,external_node_path_.join)(folder, 'pr.diff'), change.diff);
+    if (record.ruleset !== null)
+        await (0,files/* writeAtomically */.vK)((0,external_node_path_.join)(folder, 'rules.md'), (0,ruleset/* renderRuleset */.VA)(record.ruleset));
+    await (0,files/* writeAtomically */.vK)((0,external_node_path_.join)(folder, 'review.json'), (0,report_record/* renderRecord */.sF)(record));
 }
 
 
@@ -15465,6 +16416,155 @@ class Console {
 
 /***/ }),
 
+/***/ 2026:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   GU: () => (/* binding */ makeRunFolder),
+/* harmony export */   Gu: () => (/* binding */ readTextFile),
+/* harmony export */   Oh: () => (/* binding */ makeDirectory),
+/* harmony export */   W_: () => (/* binding */ withoutLinks),
+/* harmony export */   Wu: () => (/* binding */ checkoutsUnder),
+/* harmony export */   eG: () => (/* binding */ readStandardInput),
+/* harmony export */   io: () => (/* binding */ readBytes),
+/* harmony export */   vK: () => (/* binding */ writeAtomically)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
+/* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6641);
+/** Files of the operator and of the run. Writes are atomic; a run's folder never lies in the reviewed tree. */
+
+
+
+
+
+/** An operator's file is read whole; more than this is a mistake. */
+const MAX_FILE_BYTES = 256 * 1024 * 1024;
+/** Text of a regular file, or undefined where there is none. @throws ReviewError for a directory, device or giant. */
+async function readTextFile(path) {
+    return (await readBytes(path))?.toString('utf8');
+}
+async function readBytes(path) {
+    let facts;
+    try {
+        facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+    }
+    catch (cause) {
+        const code = cause.code;
+        if (code === 'ENOENT' || code === 'ENOTDIR')
+            return undefined;
+        throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ReviewError */ .Z('usage', `${path} can't be read (${code ?? (0,_kernel_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(cause)}).`, { cause });
+    }
+    if (!facts.isFile())
+        throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ReviewError */ .Z('usage', `${path} is not a regular file.`);
+    if (facts.size > MAX_FILE_BYTES)
+        throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ReviewError */ .Z('usage', `${path} is larger than ${MAX_FILE_BYTES} bytes.`);
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
+    }
+    catch (cause) {
+        throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ReviewError */ .Z('usage', `${path} can't be read (${(0,_kernel_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(cause)}).`, { cause });
+    }
+}
+/** Standard input to its end. @throws when `signal` aborts. */
+async function readStandardInput(signal) {
+    const chunks = [];
+    signal.addEventListener('abort', () => process.stdin.destroy(new Error('stopped')), { once: true });
+    for await (const chunk of process.stdin)
+        chunks.push(Buffer.from(chunk));
+    return Buffer.concat(chunks);
+}
+/** The run's folder: the one asked for, else a new one. @throws ReviewError `usage` when it lies in the reviewed tree. */
+async function makeRunFolder(requested, temporary, tree) {
+    if (requested === undefined) {
+        const parent = temporary ?? (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(parent, { recursive: true });
+        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(parent, 'bernstein-review-')));
+    }
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(requested);
+    if (tree !== undefined && isInside(withoutLinks((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(tree)), withoutLinks(folder))) {
+        throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ReviewError */ .Z('usage', `The run's folder ${requested} lies in the reviewed tree.`, {
+            next: 'Choose a folder outside of the repository with --out.',
+        });
+    }
+    try {
+        await makeDirectory(folder);
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder);
+    }
+    catch (cause) {
+        throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ReviewError */ .Z('record-unwritable', `The run's folder ${requested} can't be made (${(0,_kernel_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(cause)}).`, { next: 'Choose another folder with --out.', cause });
+    }
+}
+/** Step by step: Node's own recursive form never returns in some pseudo file systems. */
+async function makeDirectory(path) {
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path);
+    }
+    catch (cause) {
+        const code = cause.code;
+        if (code === 'EEXIST' && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path)).isDirectory())
+            return;
+        const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path);
+        if (code !== 'ENOENT' || parent === path || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(parent))
+            throw cause;
+        await makeDirectory(parent);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path);
+    }
+}
+/** Writes beside the target and renames, so that a kill leaves the old file or the new one. */
+async function writeAtomically(path, content) {
+    await makeDirectory((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
+    const temporary = `${path}.${process.pid}.tmp`;
+    try {
+        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(temporary, 'w', 0o644);
+        try {
+            await file.writeFile(content);
+            await file.sync();
+        }
+        finally {
+            await file.close();
+        }
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, path);
+    }
+    catch (cause) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+        throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ReviewError */ .Z('record-unwritable', `${path} can't be written (${(0,_kernel_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(cause)}).`, { cause });
+    }
+}
+/** True when `path` is `directory` or lies under it. */
+function isInside(directory, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(directory, path);
+    return way === '' || (!(0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(way) && way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_3__.sep}`));
+}
+/** `path` with every symbolic link of its existing part resolved. */
+function withoutLinks(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch {
+        const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path);
+        return parent === path ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(withoutLinks(parent), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(parent, path));
+    }
+}
+/** The folders, and their direct subfolders, that are git work trees. */
+async function checkoutsUnder(folders) {
+    const found = new Set();
+    for (const folder of folders) {
+        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder, { withFileTypes: true }).catch(() => []);
+        const below = entries.filter((entry) => entry.isDirectory()).map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, entry.name));
+        for (const candidate of [folder, ...below])
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(candidate, '.git')))
+                found.add(candidate);
+    }
+    return [...found];
+}
+
+
+/***/ }),
+
 /***/ 9553:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
@@ -15472,21 +16572,23 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3136);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8179);
-/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8445);
+/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(298);
 /* harmony import */ var _edges_console_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7425);
-/* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6641);
-/* harmony import */ var _kernel_redact_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(3359);
-/* harmony import */ var _kernel_version_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(9836);
-/* harmony import */ var _pipeline_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9328);
-/* harmony import */ var _report_record_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9161);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7118);
-/* harmony import */ var _settings_environment_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2442);
-/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(9511);
-/* harmony import */ var _settings_secret_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(5850);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(4663);
-/* harmony import */ var _settings_workflow_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(3855);
-/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(8461);
-/* harmony import */ var _shutdown_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(9657);
+/* harmony import */ var _edges_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2026);
+/* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6641);
+/* harmony import */ var _kernel_redact_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(3359);
+/* harmony import */ var _kernel_version_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(9836);
+/* harmony import */ var _pipeline_problem_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9328);
+/* harmony import */ var _report_record_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9161);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7118);
+/* harmony import */ var _rules_load_rules_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(9278);
+/* harmony import */ var _settings_environment_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(2442);
+/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(9511);
+/* harmony import */ var _settings_secret_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(5850);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(4663);
+/* harmony import */ var _settings_workflow_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(3855);
+/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(8461);
+/* harmony import */ var _shutdown_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(9657);
 /** The command line: flags in, exit code out. */
 
 
@@ -15506,31 +16608,33 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-(0,_shutdown_js__WEBPACK_IMPORTED_MODULE_14__/* .tolerateClosedReaders */ .Hw)();
+
+
+(0,_shutdown_js__WEBPACK_IMPORTED_MODULE_16__/* .tolerateClosedReaders */ .Hw)();
 const environment = { ...process.env };
 const terminal = process.stderr.isTTY === true;
 const colour = terminal && !environment['NO_COLOR'] && environment['TERM'] !== 'dumb';
 const stderr = (text) => {
     process.stderr.write(text);
 };
-let console = new _edges_console_js__WEBPACK_IMPORTED_MODULE_4__/* .Console */ .C({ redactor: (0,_kernel_redact_js__WEBPACK_IMPORTED_MODULE_15__/* .createRedactor */ .l)([]), colour, live: false, stderr });
+let console = new _edges_console_js__WEBPACK_IMPORTED_MODULE_4__/* .Console */ .C({ redactor: (0,_kernel_redact_js__WEBPACK_IMPORTED_MODULE_17__/* .createRedactor */ .l)([]), colour, live: false, stderr });
 try {
-    (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_14__/* .exitWhenWritten */ .uK)(await runCommandLine(process.argv));
+    (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_16__/* .exitWhenWritten */ .uK)(await runCommandLine(process.argv));
 }
 catch (thrown) {
-    (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_14__/* .exitWhenWritten */ .uK)(explain(thrown));
+    (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_16__/* .exitWhenWritten */ .uK)(explain(thrown));
 }
 async function runCommandLine(argv) {
     let exitCode = 0;
     const program = new commander__WEBPACK_IMPORTED_MODULE_2__/* .Command */ .uB('bernstein-review')
         .description('Reviews a pull request, a range, a diff file or the working tree with many models; its exit code can block a merge.')
-        .version(_kernel_version_js__WEBPACK_IMPORTED_MODULE_16__/* .VERSION */ .x)
+        .version(_kernel_version_js__WEBPACK_IMPORTED_MODULE_18__/* .VERSION */ .x)
         .exitOverride()
         .showHelpAfterError('(run bernstein-review --help for the flags)');
     const command = program
         .command('review', { isDefault: true })
         .description('review a change (the default command)');
-    for (const row of (0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputsOf */ .Vc)('cli'))
+    for (const row of (0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_12__/* .inputsOf */ .Vc)('cli'))
         command.addOption(optionOf(row));
     command
         .addHelpText('after', '\nExit codes: 0 approved (or validated, dry run, skipped), 1 merge blocked, 2 the run could not start.')
@@ -15544,7 +16648,15 @@ async function runCommandLine(argv) {
         const { pipelineJsonSchema } = await Promise.all(/* import() */[__nccwpck_require__.e(737), __nccwpck_require__.e(540)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6540));
         process.stdout.write(`${JSON.stringify(pipelineJsonSchema(), null, 2)}\n`);
     });
-    for (const each of [program, ...program.commands])
+    const rules = program.command('rules').description('work with review rules');
+    rules
+        .command('digest')
+        .argument('<file>')
+        .description('print the digest of a rules file')
+        .action(async (file) => {
+        await printRulesDigest(file);
+    });
+    for (const each of [program, ...program.commands, ...rules.commands])
         each.exitOverride().configureOutput({ writeErr: (text) => process.stderr.write(text) });
     await program.parseAsync([...argv]);
     return exitCode;
@@ -15555,13 +16667,13 @@ function optionOf(row) {
     return new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$(flags, `${row.description}${fallback}`);
 }
 async function reviewCommand(options) {
-    const settings = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSettings */ .P)(rawInputs(options), (name) => `--${name}`);
-    const workflow = (0,_settings_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .readWorkflowContext */ .F)(environment);
-    const endpoints = (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .readEndpoints */ .Zg)(environment);
-    const tokenText = (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .variableValue */ .eV)(environment, 'GITHUB_TOKEN') ?? (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .variableValue */ .eV)(environment, 'GH_TOKEN');
-    const token = tokenText === undefined ? undefined : new _settings_secret_js__WEBPACK_IMPORTED_MODULE_11__/* .Secret */ .z(tokenText);
-    const secrets = [token, ..._settings_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .VENDORS */ .cL.map((vendor) => endpoints[vendor].key)].filter((secret) => secret !== undefined);
-    const redactor = (0,_kernel_redact_js__WEBPACK_IMPORTED_MODULE_15__/* .createRedactor */ .l)(secrets.map((secret) => secret.reveal()));
+    const settings = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_14__/* .parseSettings */ .P)(rawInputs(options), (name) => `--${name}`);
+    const workflow = (0,_settings_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .readWorkflowContext */ .F)(environment);
+    const endpoints = (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_11__/* .readEndpoints */ .Zg)(environment);
+    const tokenText = (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_11__/* .variableValue */ .eV)(environment, 'GITHUB_TOKEN') ?? (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_11__/* .variableValue */ .eV)(environment, 'GH_TOKEN');
+    const token = tokenText === undefined ? undefined : new _settings_secret_js__WEBPACK_IMPORTED_MODULE_13__/* .Secret */ .z(tokenText);
+    const secrets = [token, ..._settings_environment_js__WEBPACK_IMPORTED_MODULE_11__/* .VENDORS */ .cL.map((vendor) => endpoints[vendor].key)].filter((secret) => secret !== undefined);
+    const redactor = (0,_kernel_redact_js__WEBPACK_IMPORTED_MODULE_17__/* .createRedactor */ .l)(secrets.map((secret) => secret.reveal()));
     console = new _edges_console_js__WEBPACK_IMPORTED_MODULE_4__/* .Console */ .C({ redactor, colour, live: terminal && environment['TERM'] !== 'dumb', stderr });
     const { record, text, folder } = await (0,_compose_js__WEBPACK_IMPORTED_MODULE_3__/* .review */ .N)({
         settings,
@@ -15569,40 +16681,49 @@ async function reviewCommand(options) {
         endpoints,
         environment,
         packageRoot: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url)), '..', '..'),
-        version: _kernel_version_js__WEBPACK_IMPORTED_MODULE_16__/* .VERSION */ .x,
+        version: _kernel_version_js__WEBPACK_IMPORTED_MODULE_18__/* .VERSION */ .x,
         console,
         redactor,
-        cancelled: (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_14__/* .abortOnSignals */ .PB)(),
+        cancelled: (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_16__/* .abortOnSignals */ .PB)(),
         token,
         pipelineWarnings: () => undefined,
     });
     if (settings.format === 'json')
-        console.printJson((0,_report_record_js__WEBPACK_IMPORTED_MODULE_7__/* .renderRecord */ .sF)(record));
+        console.printJson((0,_report_record_js__WEBPACK_IMPORTED_MODULE_8__/* .renderRecord */ .sF)(record));
     else
-        console.print(text ?? (0,_report_text_js__WEBPACK_IMPORTED_MODULE_8__/* .renderText */ .S)(record));
+        console.print(text ?? (0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .renderText */ .S)(record));
     if (folder !== undefined)
         console.info(`record: ${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'review.json')}`);
-    return (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_17__/* .exitCodeOf */ .F)(record, false);
+    return (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_19__/* .exitCodeOf */ .F)(record, false);
+}
+async function printRulesDigest(file) {
+    const text = await (0,_edges_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readTextFile */ .Gu)(file);
+    if (text === undefined)
+        throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .ReviewError */ .Z('usage', `The rules file ${file} does not exist.`);
+    const { ruleset, warnings } = (0,_rules_load_rules_js__WEBPACK_IMPORTED_MODULE_10__/* .combineRules */ .N)({ path: file, raise: [], guard: [] }, text, file);
+    for (const { line, message } of warnings)
+        console.warn(`${file}:${line}: ${message}`);
+    process.stdout.write(`${ruleset.digest}\n`);
 }
 function rawInputs(options) {
     const camel = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
-    return Object.fromEntries((0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputsOf */ .Vc)('cli').flatMap(({ name }) => {
+    return Object.fromEntries((0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_12__/* .inputsOf */ .Vc)('cli').flatMap(({ name }) => {
         const value = options[camel(name)];
         return value === undefined ? [] : [[name, String(value)]];
     }));
 }
 function explain(thrown) {
     if (thrown instanceof commander__WEBPACK_IMPORTED_MODULE_2__/* .CommanderError */ .b7)
-        return thrown.exitCode === 0 ? 0 : _exit_code_js__WEBPACK_IMPORTED_MODULE_17__/* .EXIT_COULD_NOT_START */ .o;
-    if (thrown instanceof _pipeline_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .PipelineInvalid */ .Em) {
+        return thrown.exitCode === 0 ? 0 : _exit_code_js__WEBPACK_IMPORTED_MODULE_19__/* .EXIT_COULD_NOT_START */ .o;
+    if (thrown instanceof _pipeline_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .PipelineInvalid */ .Em) {
         for (const warning of thrown.warnings)
             console.warn(`${thrown.path}:${warning.line}:${warning.column}: ${warning.message}`);
         console.problems(thrown.message);
     }
     else {
-        console.error(thrown instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ReviewError */ .Z ? thrown.explanation : `Unexpected failure: ${(0,_kernel_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .b)(thrown)}`);
+        console.error(thrown instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .ReviewError */ .Z ? thrown.explanation : `Unexpected failure: ${(0,_kernel_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .messageOf */ .b)(thrown)}`);
     }
-    return _exit_code_js__WEBPACK_IMPORTED_MODULE_17__/* .EXIT_COULD_NOT_START */ .o;
+    return _exit_code_js__WEBPACK_IMPORTED_MODULE_19__/* .EXIT_COULD_NOT_START */ .o;
 }
 
 __webpack_async_result__();
@@ -15667,7 +16788,7 @@ function exitWhenWritten(code) {
 
 /***/ }),
 
-/***/ 9823:
+/***/ 7547:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -15677,68 +16798,15 @@ __nccwpck_require__.d(__webpack_exports__, {
   b: () => (/* binding */ countFaults)
 });
 
-// EXTERNAL MODULE: ./build/findings/fingerprint.js
-var fingerprint = __nccwpck_require__(5163);
-;// CONCATENATED MODULE: ./build/findings/similarity.js
-/** When two findings are the same, in the same place, or stand on the same premise (spec quality-gates b.2, b.3). */
-
-/** Lines apart that still are one place. */
-const SAME_PLACE = 3;
-const SAME_TITLE = 0.6;
-const SAME_PREMISE = 0.6;
-const DISJOINT_PREMISE = 0.2;
-/** Overlap of two texts' words, 0 to 1. */
-function jaccard(left, right) {
-    const words = (text) => new Set((0,fingerprint/* normalTitle */.E)(text)
-        .split(' ')
-        .filter((word) => word !== ''));
-    const [a, b] = [words(left), words(right)];
-    if (a.size === 0 && b.size === 0)
-        return 1;
-    const shared = [...a].filter((word) => b.has(word)).length;
-    return shared / (a.size + b.size - shared);
-}
-/** Same path, and ranges that overlap or lie at most three lines apart. */
-function samePlace(left, right) {
-    if (left === null || right === null)
-        return left === right;
-    if (left.path !== right.path)
-        return false;
-    const [leftEnd, rightEnd] = [left.endLine ?? left.line, right.endLine ?? right.line];
-    const overlaps = left.line <= rightEnd && right.line <= leftEnd;
-    return overlaps || Math.abs(left.line - right.line) <= SAME_PLACE;
-}
-/** Equal taxonomy code, weakness or rule id, or titles that say the same; in doubt different (merging hides). */
-function sameIssue(left, right) {
-    if (left.category !== null &&
-        right.category !== null &&
-        isCode(left.category) &&
-        left.category.toLowerCase() === right.category.toLowerCase())
-        return true;
-    return jaccard(left.title, right.title) >= SAME_TITLE;
-}
-/** `L1.2`, `CWE-79`, `tool/rule`: codes that mean one thing; a word such as "bug" does not. */
-function isCode(category) {
-    return /^(?:L\d+\.\w+|CWE-\d+|[\w.@-]+\/[\w./@-]+)$/i.test(category);
-}
-/** By map row, else by words; what is undecided counts as the same (b.3). */
-function relatePremises(left, right) {
-    const [leftRow, rightRow] = [left.mapAnchor?.rowId ?? null, right.mapAnchor?.rowId ?? null];
-    if (leftRow !== null && leftRow === rightRow)
-        return 'same';
-    if (left.loadBearingPremise === null || right.loadBearingPremise === null)
-        return 'undecided';
-    const likeness = jaccard(left.loadBearingPremise, right.loadBearingPremise);
-    if (likeness >= SAME_PREMISE)
-        return 'same';
-    return likeness < DISJOINT_PREMISE && leftRow !== null && rightRow !== null ? 'disjoint' : 'undecided';
-}
-
+// EXTERNAL MODULE: ./build/findings/similarity.js
+var similarity = __nccwpck_require__(4724);
 ;// CONCATENATED MODULE: ./build/findings/agreement.js
 
 /** Null where fewer than two reporters agree, or their agreement has no label. */
 function agreementOf(group) {
-    const perReporter = [...new Map(group.map((member) => [member.reporter, member])).values()];
+    // Two runs of one deterministic check are one observation, whoever ran it.
+    const judged = group.filter(({ finding }) => finding.category?.startsWith('static/') !== true);
+    const perReporter = [...new Map(judged.map((member) => [member.reporter, member])).values()];
     if (perReporter.length < 2)
         return null;
     const independent = perReporter.filter(isIndependent);
@@ -15772,7 +16840,7 @@ function isIndependent(member) {
     return member.provenance.value === 'independent';
 }
 function pairwiseDisjoint(members) {
-    return members.every((left, index) => members.slice(index + 1).every((right) => relatePremises(left.finding, right.finding) === 'disjoint'));
+    return members.every((left, index) => members.slice(index + 1).every((right) => (0,similarity/* relatePremises */.WI)(left.finding, right.finding) === 'disjoint'));
 }
 function premiseOf(members) {
     return members.map(({ finding }) => finding.loadBearingPremise).find((premise) => premise !== null) ?? '';
@@ -15780,6 +16848,8 @@ function premiseOf(members) {
 
 // EXTERNAL MODULE: ./build/findings/evidence-class.js
 var evidence_class = __nccwpck_require__(455);
+// EXTERNAL MODULE: ./build/findings/fingerprint.js
+var fingerprint = __nccwpck_require__(5163);
 // EXTERNAL MODULE: ./build/findings/severity.js
 var severity = __nccwpck_require__(1740);
 ;// CONCATENATED MODULE: ./build/findings/consolidate.js
@@ -15788,9 +16858,10 @@ var severity = __nccwpck_require__(1740);
 
 
 
-function consolidate(members) {
+/** `guardFor` names the guard rule that lists a fingerprint. */
+function consolidate(members, guardFor = () => null) {
     const groups = groupDuplicates(members);
-    const merged = groups.map(mergeGroup);
+    const merged = groups.map((group) => mergeGroup(group, guardFor));
     const findings = relate(merged).sort(inOrder);
     return { findings, counts: countFindings(members.length, groups, findings) };
 }
@@ -15798,19 +16869,27 @@ function consolidate(members) {
 function groupDuplicates(members) {
     const sorted = [...members].sort((left, right) => comparePlaces(placeOf(left), placeOf(right)));
     const groups = [];
+    // Only groups of the same path, the latest ones first reached, can hold a duplicate.
+    const byPath = new Map();
     for (const member of sorted) {
-        const group = groups.find(([first]) => first !== undefined && isDuplicate(first, member));
-        if (group === undefined)
-            groups.push([member]);
-        else
+        const path = member.anchor?.path ?? '';
+        const near = byPath.get(path) ?? [];
+        byPath.set(path, near);
+        const group = near.find(([first]) => first !== undefined && isDuplicate(first, member));
+        if (group !== undefined) {
             group.push(member);
+            continue;
+        }
+        const fresh = [member];
+        near.push(fresh);
+        groups.push(fresh);
     }
     return groups;
 }
 function isDuplicate(left, right) {
-    return (samePlace(placeOf(left), placeOf(right)) &&
+    return ((0,similarity/* samePlace */.o0)(placeOf(left), placeOf(right)) &&
         sameTier(left.anchor, right.anchor) &&
-        sameIssue(left.finding, right.finding));
+        (0,similarity/* sameIssue */.Yo)(left.finding, right.finding));
 }
 function sameTier(left, right) {
     return (left?.tier === 'pre-existing') === (right?.tier === 'pre-existing');
@@ -15820,7 +16899,7 @@ function placeOf(member) {
         ? null
         : { path: member.anchor.path, line: member.anchor.line, endLine: member.anchor.endLine };
 }
-function mergeGroup(group) {
+function mergeGroup(group, guardFor) {
     const representative = [...group].sort((left, right) => ownEvidence(right) - ownEvidence(left) || left.finding.confidence - right.finding.confidence)[0];
     const detailed = [...group].sort((left, right) => right.finding.description.length - left.finding.description.length)[0];
     const severities = group.map(({ finding }) => finding.severity);
@@ -15835,8 +16914,11 @@ function mergeGroup(group) {
         ...(group.every(({ salvaged }) => salvaged) ? ['salvaged'] : []),
         ...(group.some(({ finding }) => finding.mapAnchor?.mapGap === true) ? ['map-gap'] : []),
     ];
+    const id = (0,fingerprint/* fingerprintOf */.a)({ ...representative.finding, location: placeOf(representative) });
     return {
-        id: (0,fingerprint/* fingerprintOf */.a)({ ...representative.finding, location: placeOf(representative) }),
+        id,
+        guard: guardFor(id) ?? (group.every(({ guard }) => guard !== null) ? (group[0]?.guard ?? null) : null),
+        rules: [...new Set(group.flatMap(({ rule }) => (rule === null ? [] : [rule])))],
         origin: 'round-1',
         members: group,
         title: representative.finding.title,
@@ -15873,34 +16955,47 @@ function distinctFixes(group) {
         const { fix } = finding;
         if (fix === null || fix.text.trim() === '')
             continue;
-        if (fixes.some(({ text, replacement }) => replacement === fix.replacement && jaccard(text, fix.text) >= SAME_TITLE))
+        if (fixes.some(({ text, replacement }) => replacement === fix.replacement && (0,similarity/* jaccard */.xX)(text, fix.text) >= similarity/* SAME_TITLE */._3))
             continue;
         fixes.push({ reporter, text: fix.text, replacement: fix.replacement });
     }
     return fixes;
 }
+/** Beyond this many findings only equal titles are linked; the pairs of all would take too long. */
+const MOST_COMPARED = 300;
 /** Same place, other issue: co-located. Same issue, other place: cross-referenced. */
 function relate(findings) {
+    const byPath = groupBy(findings, ({ anchor }) => anchor?.path ?? '');
+    const byTitle = groupBy(findings, ({ title }) => (0,fingerprint/* normalTitle */.E)(title));
     return findings.map((finding) => {
-        const others = findings.filter((other) => other !== finding);
-        const coLocated = others
-            .filter((other) => finding.anchor !== null && samePlace(finding.anchor, other.anchor))
+        const neighbours = finding.anchor === null ? [] : (byPath.get(finding.anchor.path) ?? []);
+        const coLocated = neighbours
+            .filter((other) => other !== finding && (0,similarity/* samePlace */.o0)(finding.anchor, other.anchor))
             .map(({ id }) => id);
-        const crossReference = others
-            .filter((other) => !samePlace(finding.anchor, other.anchor) && jaccard(finding.title, other.title) >= SAME_TITLE)
-            .map(({ id }) => id);
+        const alike = findings.length <= MOST_COMPARED
+            ? findings.filter((other) => (0,similarity/* jaccard */.xX)(finding.title, other.title) >= similarity/* SAME_TITLE */._3)
+            : (byTitle.get((0,fingerprint/* normalTitle */.E)(finding.title)) ?? []);
+        const elsewhere = alike.filter((other) => other !== finding && other.id !== finding.id && !(0,similarity/* samePlace */.o0)(finding.anchor, other.anchor));
         return {
             ...finding,
-            relation: { coLocated, crossReference },
+            relation: { coLocated, crossReference: elsewhere.map(({ id }) => id) },
             tags: coLocated.length > 0 ? [...finding.tags, 'co-located'] : finding.tags,
         };
     });
+}
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items)
+        groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+    return groups;
 }
 function countFindings(raw, groups, findings) {
     const merges = (kind) => findings
         .filter(({ agreement }) => (agreement?.kind ?? null) === kind)
         .reduce((sum, { members }) => sum + members.length - 1, 0);
-    const verdictBearing = findings.filter(({ tags }) => !tags.includes('pre-existing'));
+    const guarded = findings.filter(({ guard }) => guard !== null).length;
+    const open = findings.filter(({ guard }) => guard === null);
+    const verdictBearing = open.filter(({ tags }) => !tags.includes('pre-existing'));
     const bySeverity = Object.fromEntries(severity/* SEVERITIES */.oC.map((severity) => [
         severity,
         verdictBearing.filter((finding) => finding.severity.final === severity).length,
@@ -15912,8 +17007,9 @@ function countFindings(raw, groups, findings) {
         corroboratedMerges: merges('corroborated'),
         echoMerges: merges('echo'),
         unlabelledMerges: merges(null),
-        preExisting: findings.length - verdictBearing.length,
-        reported: findings.length,
+        guarded,
+        preExisting: open.length - verdictBearing.length,
+        reported: open.length,
         bySeverity,
     };
 }
@@ -15925,7 +17021,7 @@ function countFaults(counts) {
         ...(counts.mergedAway === counts.corroboratedMerges + counts.echoMerges + counts.unlabelledMerges
             ? []
             : ['merged away ≠ its kinds']),
-        ...(counts.reported === counts.deduped ? [] : ['reported ≠ deduped']),
+        ...(counts.deduped === counts.reported + counts.guarded ? [] : ['deduped ≠ reported + guarded']),
         ...(counts.reported === sum + counts.preExisting ? [] : ['reported ≠ severities + pre-existing']),
     ];
 }
@@ -15954,7 +17050,7 @@ function comparePlaces(left, right) {
 /* unused harmony export capDerived */
 /* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1740);
 
-const MAGNITUDE = /(?:\d[\d,.]*\s*(?:×|x\b|%|times\b|requests?\b|calls?\b|rows?\b|[kMGT]i?B\b|ms\b|s\b|min\b|h\b)(?:\s*(?:\/|per|a)\s*(?:s|min|hour|day|month)\b)?|[$€£]\s?\d[\d,.]*)/g;
+const MAGNITUDE = /(?<![\d,.])(?:\d[\d,.]{0,15}\s{0,3}(?:×|x\b|%|times\b|requests?\b|calls?\b|rows?\b|[kMGT]i?B\b|ms\b|s\b|min\b|h\b)(?:\s{0,3}(?:\/|per|a)\s{0,3}(?:s|min|hour|day|month)\b)?|[$€£]\s?\d[\d,.]{0,15})/g;
 /** Declared quantities with their class settled, and those that stand undeclared in the prose, as derived. */
 function settleQuantities(finding) {
     const declared = finding.quantities.map((quantity) => {
@@ -16073,7 +17169,7 @@ function graver(left, right) {
 }
 const CONFIDENCE_WORDS = { confirmed: 95, high: 80, medium: 60, low: 40 };
 /**
- * Confidence as 0–100: words and fractions below 1 are converted, nothing stated gives the default.
+ * Confidence as 0–100: words and fractions up to 1 are converted, nothing stated gives the default.
  * Undefined for a value outside every vocabulary.
  */
 function readConfidence(value) {
@@ -16085,7 +17181,91 @@ function readConfidence(value) {
     }
     if (typeof value !== 'number' || !Number.isFinite(value) || value < 0 || value > 100)
         return undefined;
-    return value > 0 && value < 1 ? Math.round(value * 100) : Math.round(value);
+    return value > 0 && value <= 1 ? Math.round(value * 100) : Math.round(value);
+}
+
+
+/***/ }),
+
+/***/ 4724:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   WI: () => (/* binding */ relatePremises),
+/* harmony export */   Yo: () => (/* binding */ sameIssue),
+/* harmony export */   _3: () => (/* binding */ SAME_TITLE),
+/* harmony export */   o0: () => (/* binding */ samePlace),
+/* harmony export */   xX: () => (/* binding */ jaccard)
+/* harmony export */ });
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5163);
+
+/** Lines apart that still are one place. */
+const SAME_PLACE = 3;
+const SAME_TITLE = 0.6;
+const SAME_PREMISE = 0.6;
+const DISJOINT_PREMISE = 0.2;
+/** Texts are compared many times over; their words are taken apart once. */
+const knownWords = new Map();
+const MOST_KNOWN = 20_000;
+function wordsOf(text) {
+    const known = knownWords.get(text);
+    if (known !== undefined)
+        return known;
+    if (knownWords.size >= MOST_KNOWN)
+        knownWords.clear();
+    const words = new Set((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .normalTitle */ .E)(text)
+        .split(' ')
+        .filter((word) => word !== ''));
+    knownWords.set(text, words);
+    return words;
+}
+/** Overlap of two texts' words, 0 to 1. */
+function jaccard(left, right) {
+    if (left === right)
+        return 1;
+    const [a, b] = [wordsOf(left), wordsOf(right)];
+    if (a.size === 0 && b.size === 0)
+        return 1;
+    let shared = 0;
+    for (const word of a)
+        if (b.has(word))
+            shared += 1;
+    return shared / (a.size + b.size - shared);
+}
+/** Same path, and ranges that overlap or lie at most three lines apart. */
+function samePlace(left, right) {
+    if (left === null || right === null)
+        return left === right;
+    if (left.path !== right.path)
+        return false;
+    const [leftEnd, rightEnd] = [left.endLine ?? left.line, right.endLine ?? right.line];
+    const overlaps = left.line <= rightEnd && right.line <= leftEnd;
+    return overlaps || Math.abs(left.line - right.line) <= SAME_PLACE;
+}
+/** Equal taxonomy code or weakness, or titles that say the same; in doubt different (merging wrongly hides). */
+function sameIssue(left, right) {
+    if (left.category !== null &&
+        right.category !== null &&
+        isCode(left.category) &&
+        left.category.toLowerCase() === right.category.toLowerCase())
+        return true;
+    return jaccard(left.title, right.title) >= SAME_TITLE;
+}
+/** `L1.2`, `CWE-79` and our own checks mean one thing each; a word such as "security/auth" does not. */
+function isCode(category) {
+    return /^(?:L\d+\.\w+|CWE-\d+|static\/[\w-]+)$/i.test(category);
+}
+/** By map row, else by words; what is undecided counts as the same (b.3). */
+function relatePremises(left, right) {
+    const [leftRow, rightRow] = [left.mapAnchor?.rowId ?? null, right.mapAnchor?.rowId ?? null];
+    if (leftRow !== null && leftRow === rightRow)
+        return 'same';
+    if (left.loadBearingPremise === null || right.loadBearingPremise === null)
+        return 'undecided';
+    const likeness = jaccard(left.loadBearingPremise, right.loadBearingPremise);
+    if (likeness >= SAME_PREMISE)
+        return 'same';
+    return likeness < DISJOINT_PREMISE && leftRow !== null && rightRow !== null ? 'disjoint' : 'undecided';
 }
 
 
@@ -16259,6 +17439,9 @@ function everyNumberFinite(value) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Up: () => (/* binding */ pythonRepr),
+/* harmony export */   V: () => (/* binding */ PYTHON_SPACE_CLASS),
+/* harmony export */   _t: () => (/* binding */ pythonLines),
+/* harmony export */   pn: () => (/* binding */ pythonStrip),
 /* harmony export */   qV: () => (/* binding */ pythonStr),
 /* harmony export */   yk: () => (/* binding */ formatTwoDecimals)
 /* harmony export */ });
@@ -16324,6 +17507,23 @@ function pythonReprOfValue(value) {
         return `[${value.map(pythonReprOfValue).join(', ')}]`;
     const entries = Object.entries(value);
     return `{${entries.map(([key, item]) => `${pythonRepr(key)}: ${pythonReprOfValue(item)}`).join(', ')}}`;
+}
+/** White space as Python's `str.isspace` has it: with the separators 0x1c to 0x1f and 0x85, without U+FEFF. */
+const PYTHON_SPACE = '[\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]';
+const LEADING_SPACE = new RegExp(`^${PYTHON_SPACE}+`);
+const TRAILING_SPACE = new RegExp(`${PYTHON_SPACE}+$`);
+/** A class of white space for use inside other patterns. */
+const PYTHON_SPACE_CLASS = PYTHON_SPACE;
+/** `str.strip`. */
+function pythonStrip(text) {
+    return text.replace(LEADING_SPACE, '').replace(TRAILING_SPACE, '');
+}
+/** `str.splitlines`: also vertical tab, form feed, the separators, NEL and the Unicode line ends. */
+function pythonLines(text) {
+    const lines = text.split(/\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/);
+    if (lines.at(-1) === '')
+        lines.pop();
+    return lines;
 }
 
 
@@ -16496,14 +17696,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: RECORD_SCHEMA
 
-// EXTERNAL MODULE: ./build/agents/plan.js + 2 modules
-var agents_plan = __nccwpck_require__(6913);
+// EXTERNAL MODULE: ./build/agents/plan.js
+var agents_plan = __nccwpck_require__(4776);
 // EXTERNAL MODULE: ./build/change/change.js
 var change_change = __nccwpck_require__(4709);
-// EXTERNAL MODULE: ./build/findings/consolidate.js + 2 modules
-var consolidate = __nccwpck_require__(9823);
-// EXTERNAL MODULE: ./build/findings/fingerprint.js
-var fingerprint = __nccwpck_require__(5163);
+// EXTERNAL MODULE: ./build/findings/consolidate.js + 1 modules
+var consolidate = __nccwpck_require__(7547);
 // EXTERNAL MODULE: ./build/kernel/digest.js
 var digest = __nccwpck_require__(1694);
 ;// CONCATENATED MODULE: ./build/verdict/issues.js
@@ -16520,7 +17718,6 @@ function flattenIssues(agents) {
 // EXTERNAL MODULE: ./build/verdict/pipeline-verdict.js
 var pipeline_verdict = __nccwpck_require__(2730);
 ;// CONCATENATED MODULE: ./build/report/record.js
-
 
 
 
@@ -16556,13 +17753,14 @@ function recordOfReview(facts, finished) {
         blocksMerge: (0,pipeline_verdict/* blocksMerge */.DH)(finished.outcome, plan.blockOnFail),
         passScore: pipelineVerdict.passScore,
         incomplete: pipelineVerdict.incomplete,
-        pipeline: { name: plan.name, source: finished.source, planDigest: (0,agents_plan/* planDigest */.G)(plan) },
+        pipeline: { name: plan.name, source: finished.source, planDigest: (0,agents_plan/* planDigest */.Gb)(plan) },
         plan,
         change: finished.change,
         coverage: finished.coverage,
-        stages: stages.map(stageRecord),
+        stages: stages.map((stage) => stageRecord(stage, idsOfMembers(finished.consolidation))),
         findings: finished.consolidation.findings.map(findingRecord),
         findingCounts: finished.consolidation.counts,
+        ruleset: { ...finished.rules.ruleset, source: finished.rules.source },
         countFaults: (0,consolidate/* countFaults */.b)(finished.consolidation.counts),
         workTree: finished.workTree,
         costUsd: finished.costUsd,
@@ -16596,6 +17794,7 @@ function recordWithoutReview(facts, outcome, reason) {
         stages: [],
         findings: [],
         findingCounts: null,
+        ruleset: null,
         countFaults: [],
         workTree: null,
         costUsd: null,
@@ -16604,7 +17803,11 @@ function recordWithoutReview(facts, outcome, reason) {
         warnings: facts.warnings,
     };
 }
-function stageRecord({ plan, reports, votes, verdict }) {
+/** The id under which each reviewer's finding is reported. */
+function idsOfMembers({ findings }) {
+    return new Map(findings.flatMap(({ id, members }) => members.map((member) => [member, id])));
+}
+function stageRecord({ plan, reports, votes, verdict }, ids) {
     return {
         name: plan.name,
         kind: plan.kind,
@@ -16618,7 +17821,7 @@ function stageRecord({ plan, reports, votes, verdict }) {
         agents: reports.map(({ members, ...report }, index) => ({
             ...report,
             counted: votes[index]?.vote ?? 'abstain',
-            findings: members.map(({ finding, anchor }) => (0,fingerprint/* fingerprintOf */.a)({ ...finding, location: anchor })),
+            findings: members.flatMap((member) => ids.get(member) ?? []),
         })),
     };
 }
@@ -16641,7 +17844,7 @@ function renderRecord(record) {
     return `${JSON.stringify(snakeKeys(record), null, 2)}\n`;
 }
 /** Values under these keys are maps whose keys are the user's own names. */
-const NAMED_MAPS = new Set(['weights']);
+const NAMED_MAPS = new Set(['weights', 'bySeverity']);
 function snakeKeys(value) {
     if (Array.isArray(value))
         return value.map(snakeKeys);
@@ -16665,6 +17868,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   S: () => (/* binding */ renderText)
 });
 
+// EXTERNAL MODULE: ./build/rules/apply-rules.js
+var apply_rules = __nccwpck_require__(1134);
 ;// CONCATENATED MODULE: ./build/report/words.js
 /** The words and figures that every report shares. */
 const OUTCOME_TITLES = {
@@ -16736,6 +17941,8 @@ function isSinglePass(record) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/text.js
+/** Record → what a terminal shows. A single-pass review prints no names, so that equal reviews print equal bytes. */
+
 
 /** Longest description shown here; the record has the whole. */
 const MAX_DESCRIPTION = 600;
@@ -16777,6 +17984,7 @@ function detailLines(agent, indent) {
         ...(agent.reason === null ? [] : [`${indent}reason: ${agent.reason}`]),
         ...(agent.feedback === '' ? [] : [`${indent}${shorten(agent.feedback)}`]),
         ...agent.issues.map((issue) => `${indent}- ${shorten(issue)}`),
+        ...agent.questions.map((question, index) => `${indent}${index + 1}. ${shorten(question)}`),
     ];
 }
 function findingLines(record) {
@@ -16794,6 +18002,8 @@ function findingText(finding, anonymous) {
         lines.push(`           ${shorten(finding.description)}`);
     for (const fix of finding.fixes)
         lines.push(`           fix: ${shorten(fix.text)}`);
+    if (finding.guard === null)
+        lines.push(`           reject for good: ${(0,apply_rules/* guardLine */.Ql)(finding.id)}`);
     return lines;
 }
 function shorten(text) {
@@ -16801,6 +18011,222 @@ function shorten(text) {
     return line.length <= MAX_DESCRIPTION
         ? line
         : `${line.slice(0, MAX_DESCRIPTION)}… (shortened; whole in review.json)`;
+}
+
+
+/***/ }),
+
+/***/ 1134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HY: () => (/* binding */ guardOf),
+/* harmony export */   Ql: () => (/* binding */ guardLine),
+/* harmony export */   yp: () => (/* binding */ raiseOf)
+/* harmony export */ });
+/** `fingerprint:<id>`, with whatever a maintainer writes behind it. */
+const FINGERPRINT = /^fingerprint:([0-9a-f]{6,64})\b/;
+/** The guard that covers a finding: its fingerprint is listed, or the model marked it with the guard's id. */
+function guardOf(ruleset, fingerprint, category) {
+    return ruleset.rules.find((rule) => rule.kind === 'guard' && (FINGERPRINT.exec(rule.text)?.[1] === fingerprint || isNamed(rule, category)));
+}
+/** The raise rule that a finding names. */
+function raiseOf(ruleset, category) {
+    return ruleset.rules.find((rule) => rule.kind === 'raise' && isNamed(rule, category));
+}
+/** The line that rejects a finding for good, ready to be put under a Guard heading. */
+function guardLine(fingerprint) {
+    return `- fingerprint:${fingerprint}`;
+}
+function isNamed(rule, category) {
+    return category !== null && category.trim().toLowerCase() === rule.id.toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 9278:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ DEFAULT_RULES),
+  N: () => (/* binding */ combineRules)
+});
+
+// EXTERNAL MODULE: ./build/kernel/python-text.js
+var python_text = __nccwpck_require__(4766);
+// EXTERNAL MODULE: ./build/rules/ruleset.js + 1 modules
+var ruleset = __nccwpck_require__(5668);
+;// CONCATENATED MODULE: ./build/rules/parse-rules.js
+/**
+ * A rules file → rules, exactly as the reference reads it (spec reference-facts 5; vectors ruleset-digests.json),
+ * and a warning with its line for everything that the reference loses in silence.
+ */
+
+
+const HEADING = new RegExp(`^${python_text/* PYTHON_SPACE_CLASS */.V}{0,3}#{1,6}${python_text/* PYTHON_SPACE_CLASS */.V}+(.*)$`, 's');
+const BULLET = new RegExp(`^${python_text/* PYTHON_SPACE_CLASS */.V}{0,3}[-*+]${python_text/* PYTHON_SPACE_CLASS */.V}+(.*)$`, 's');
+const DEEP_BULLET = new RegExp(`^${python_text/* PYTHON_SPACE_CLASS */.V}{4,}[-*+]${python_text/* PYTHON_SPACE_CLASS */.V}+`, 's');
+const NUMBERED = new RegExp(`^${python_text/* PYTHON_SPACE_CLASS */.V}*\\d+[.)]${python_text/* PYTHON_SPACE_CLASS */.V}+`, 's');
+const FENCE = new RegExp(`^${python_text/* PYTHON_SPACE_CLASS */.V}{0,3}(\`\`\`|~~~)`);
+function parseRules(text) {
+    const rules = [];
+    const warnings = [];
+    let section;
+    let fenced = false;
+    let afterBullet = false;
+    (0,python_text/* pythonLines */._t)(text).forEach((line, index) => {
+        const warn = (message) => {
+            warnings.push({ line: index + 1, message });
+        };
+        if (FENCE.test(line))
+            fenced = !fenced;
+        const heading = HEADING.exec(line)?.[1];
+        if (heading !== undefined) {
+            section = sectionOf(heading);
+            afterBullet = false;
+            if (fenced)
+                warn('a heading inside a code fence counts as a heading of the rules; indent it by four blanks, or move it');
+            return;
+        }
+        const bullet = BULLET.exec(line)?.[1];
+        const rule = bullet === undefined ? '' : (0,python_text/* pythonStrip */.pn)(bullet);
+        if (section === undefined)
+            return;
+        if (rule !== '') {
+            rules.push((0,ruleset/* makeRule */.Be)(section, rule));
+            afterBullet = true;
+            return;
+        }
+        if ((0,python_text/* pythonStrip */.pn)(line) === '') {
+            afterBullet = false;
+            return;
+        }
+        if (DEEP_BULLET.test(line))
+            warn('a bullet indented by four or more is no rule; indent it by three at most');
+        else if (NUMBERED.test(line))
+            warn('a numbered item is no rule; write it as a bullet');
+        else if (afterBullet && !FENCE.test(line))
+            warn('a line that goes on under a bullet is not part of the rule; write the rule on one line');
+    });
+    return { rules, warnings };
+}
+/** Any heading that starts neither with Raise nor with Guard closes the section. */
+function sectionOf(heading) {
+    const title = (0,python_text/* pythonStrip */.pn)(heading).toLowerCase();
+    return title.startsWith('raise') ? 'raise' : title.startsWith('guard') ? 'guard' : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/rules/load-rules.js
+/** The ruleset of a run: the named file or the default one, then the pipeline's own raise and guard entries. */
+
+
+
+const DEFAULT_RULES = '.bernstein/review-rules.md';
+/** File rules first, then inline raise, then inline guard, as the reference orders them. */
+function combineRules(spec, text, source) {
+    const file = text === undefined ? { rules: [], warnings: [] } : parseRules(text);
+    const inline = [
+        ...spec.raise.map((rule) => (0,ruleset/* makeRule */.Be)('raise', (0,python_text/* pythonStrip */.pn)(rule))),
+        ...spec.guard.map((rule) => (0,ruleset/* makeRule */.Be)('guard', (0,python_text/* pythonStrip */.pn)(rule))),
+    ];
+    return {
+        ruleset: (0,ruleset/* makeRuleset */.b2)([...file.rules, ...inline]),
+        source: text === undefined ? null : source,
+        warnings: file.warnings,
+    };
+}
+
+
+/***/ }),
+
+/***/ 5668:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Be: () => (/* binding */ makeRule),
+  b2: () => (/* binding */ makeRuleset),
+  VA: () => (/* binding */ renderRuleset)
+});
+
+// UNUSED EXPORTS: EMPTY_RULESET, canonicalRuleset
+
+;// CONCATENATED MODULE: ./build/kernel/canonical-json.js
+/**
+ * Canonical JSON of the reference (spec reference-facts 7.1): keys by code point, no blanks, non-ASCII raw. For
+ * strings, whole numbers, booleans, null, lists and maps; anything else can't be signed and is refused.
+ */
+/** @throws TypeError for a fraction, a number beyond 2^53, a lone surrogate, or a value that is no JSON. */
+function canonicalJson(value) {
+    if (value === null || typeof value === 'boolean')
+        return String(value);
+    if (typeof value === 'string')
+        return canonicalString(value);
+    if (typeof value === 'number') {
+        if (!Number.isSafeInteger(value) || Object.is(value, -0))
+            throw new TypeError('only whole numbers up to 2^53 have a canonical form here');
+        return String(value);
+    }
+    if (Array.isArray(value))
+        return `[${value.map(canonicalJson).join(',')}]`;
+    if (typeof value === 'object') {
+        const entries = Object.entries(value).sort(([left], [right]) => compareCodePoints(left, right));
+        return `{${entries.map(([key, item]) => `${canonicalString(key)}:${canonicalJson(item)}`).join(',')}}`;
+    }
+    throw new TypeError(`a ${typeof value} has no canonical form`);
+}
+/** Order by code point, where JavaScript compares UTF-16 units. */
+function compareCodePoints(left, right) {
+    const [a, b] = [[...left], [...right]];
+    for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
+        const difference = (a[at]?.codePointAt(0) ?? 0) - (b[at]?.codePointAt(0) ?? 0);
+        if (difference !== 0)
+            return difference;
+    }
+    return a.length - b.length;
+}
+function canonicalString(text) {
+    if (!text.isWellFormed())
+        throw new TypeError('a lone surrogate has no canonical form');
+    // JSON.stringify escapes exactly what the reference does: quote, backslash and the C0 controls.
+    return JSON.stringify(text);
+}
+
+// EXTERNAL MODULE: ./build/kernel/digest.js
+var digest = __nccwpck_require__(1694);
+;// CONCATENATED MODULE: ./build/rules/ruleset.js
+/**
+ * A repository's standard: what must be raised and what must not. Its digest is the reference's (spec
+ * reference-facts 5): sorted by code point, without duplicates, so that order does not matter and words do.
+ */
+
+
+function makeRule(kind, text) {
+    return { kind, text, id: `${kind === 'raise' ? 'R' : 'G'}-${(0,digest/* sha256Hex */.f)(text).slice(0, 6)}` };
+}
+/** Rules in the order in which they were declared. */
+function makeRuleset(rules) {
+    return { rules, digest: (0,digest/* digestOf */.o)(canonicalRuleset(rules)) };
+}
+const EMPTY_RULESET = makeRuleset([]);
+/** The bytes that the digest is over. */
+function canonicalRuleset(rules) {
+    const texts = (kind) => [...new Set(rules.filter((rule) => rule.kind === kind).map(({ text }) => text))].sort(compareCodePoints);
+    return canonicalJson({ guard: texts('guard'), raise: texts('raise'), v: 1 });
+}
+/** The canonical set as a rules file; a text of several lines can't be a bullet and is written on one. */
+function renderRuleset({ rules }) {
+    const section = (kind, heading) => {
+        const texts = [...new Set(rules.filter((rule) => rule.kind === kind).map(({ text }) => text))].sort(compareCodePoints);
+        return texts.length === 0
+            ? ''
+            : `## ${heading}\n\n${texts.map((text) => `- ${text.replace(/\s*\n\s*/g, ' ')}\n`).join('')}\n`;
+    };
+    return `${section('raise', 'Raise')}${section('guard', 'Guard')}`;
 }
 
 
@@ -16985,6 +18411,34 @@ const INPUTS = [
         description: 'Root of the repository.',
     },
     {
+        name: 'spec',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'FILE',
+        description: 'Specification for a gate. Default: the text of the linked issues, else title and description.',
+    },
+    {
+        name: 'test-output',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'FILE',
+        description: 'Output of the tests for a gate.',
+    },
+    {
+        name: 'implementer-model',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'M',
+        description: 'Model that wrote the change. Default: detected from commit trailers and authors.',
+    },
+    {
+        name: 'implementer-transcript',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'FILE',
+        description: "The implementer's transcript; a gate whose inputs hold text of it is stopped before its call.",
+    },
+    {
         name: 'out',
         kind: 'text',
         programs: 'both',
@@ -17161,6 +18615,10 @@ function parseSettings(raw, spelling) {
         target: targetOf(values),
         mode: flag('validate-only') ? 'validate-only' : flag('dry-run') ? 'dry-run' : 'review',
         workdir: values.get('workdir') ?? '.',
+        spec: values.get('spec'),
+        testOutput: values.get('test-output'),
+        implementerModel: values.get('implementer-model'),
+        implementerTranscript: values.get('implementer-transcript'),
         out: values.get('out'),
         format: values.get('format') === 'json' ? 'json' : 'text',
         githubToken: token === undefined || token.startsWith('${{') ? undefined : new _secret_js__WEBPACK_IMPORTED_MODULE_2__/* .Secret */ .z(token),

@@ -25,11 +25,14 @@ export interface PartAnswer {
 
 /** A report without a verdict approves unless its findings say otherwise; off-topic has no opinion. */
 export function statedVote(reply: ReviewerReply): Vote {
-  return reply.statedVerdict ?? (reply.offTopic ? 'abstain' : 'approve');
+  if (reply.statedVerdict === 'request_changes') return 'request_changes';
+  return reply.offTopic ? 'abstain' : 'approve';
 }
 
 export interface DeliveredPart {
   readonly reply: ReviewerReply;
+  /** Findings of a first reply that could not be used. */
+  readonly salvaged: readonly Finding[];
   /** Why it had to be asked twice; null for a first answer. */
   readonly nudge: string | null;
   readonly reads: readonly ReadLogEntry[];
@@ -37,7 +40,7 @@ export interface DeliveredPart {
   readonly ranges: readonly LineRange[];
 }
 
-export function deliveredPart({ reply, nudge, reads, records, ranges }: DeliveredPart): PartAnswer {
+export function deliveredPart({ reply, salvaged, nudge, reads, records, ranges }: DeliveredPart): PartAnswer {
   const found = reply.findings.length > 0 || reply.issues.length > 0;
   return {
     state: reply.offTopic ? 'off-topic' : found ? 'delivered' : 'no-findings',
@@ -47,7 +50,7 @@ export function deliveredPart({ reply, nudge, reads, records, ranges }: Delivere
     feedback: reply.feedback,
     issues: reply.issues,
     findings: reply.findings,
-    salvaged: [],
+    salvaged,
     examined: reply.examined,
     reads,
     records,
@@ -132,8 +135,7 @@ function mergeStates(parts: readonly PartAnswer[]): DeliveryState {
   const worst = STATE_ORDER.find((state) => parts.some((part) => part.state === state)) ?? 'not-delivered';
   const useful = parts.some(({ state }) => state !== 'not-delivered');
   if (worst === 'not-delivered' && useful) return 'degraded';
-  if (worst === 'off-topic' && parts.some(({ state }) => state !== 'off-topic')) {
-    return parts.some(({ state }) => state === 'delivered') ? 'delivered' : 'no-findings';
-  }
+  // A part that was off-topic keeps the whole from being clean.
+  if (worst === 'off-topic' && parts.some(({ state }) => state === 'delivered')) return 'delivered';
   return worst;
 }

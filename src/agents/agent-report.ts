@@ -3,6 +3,7 @@ import type { Member } from '../findings/consolidated.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { Vote } from '../verdict/vote.ts';
 import type { CallRecord } from './call-model.ts';
+import type { GateState } from './gate-verdict.ts';
 import type { Examined } from './reply.ts';
 import type { ReadLogEntry } from './repository-tools.ts';
 
@@ -24,6 +25,12 @@ export interface AgentAnswer {
   /** The vote it stated, or that follows from a report without a verdict. */
   readonly stated: Vote;
   readonly feedback: string;
+  /** Verdict of a gate; null for every other agent. */
+  readonly gate: GateState | null;
+  /** Sessions of a gate's calls, one a call. */
+  readonly sessions: readonly string[];
+  /** What a gate asks the author. */
+  readonly questions: readonly string[];
   readonly issues: readonly string[];
   readonly findings: readonly Finding[];
   /** Findings of replies that could not be used as a whole. */

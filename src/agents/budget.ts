@@ -16,6 +16,13 @@ export interface CallTarget {
   readonly model: string;
 }
 
+export type Reservation =
+  | { readonly over: string; readonly outputTokens?: never }
+  | { readonly over: undefined; readonly outputTokens: number };
+
+/** Output that a reply is taken to have when its cost is reserved. */
+const EXPECTED_OUTPUT = 1_500;
+
 export class Budget {
   readonly spent: Spent = {
     calls: 0,
@@ -26,6 +33,7 @@ export class Budget {
   };
   readonly #limits: Limits;
   #reservedInput = 0;
+  #reservedOutput = 0;
   readonly #prices: PriceList | undefined;
   #cost = 0;
   #reservedCost = 0;
@@ -42,29 +50,68 @@ export class Budget {
     return this.#exhausted;
   }
 
-  /** Takes one call of about `inputTokens` out of the budget; else says which limit it would break. */
-  reserve(inputTokens: number, target: CallTarget): string | undefined {
+  /**
+   * Takes one call of about `inputTokens` out of the budget and gives the output tokens that it may make; else says
+   * which limit it would break.
+   */
+  reserve(inputTokens: number, target: CallTarget, wantedOutput: number): Reservation {
     const over = this.#brokenLimit(inputTokens, target);
     if (over !== undefined) {
       this.#exhausted ??= over;
-      return over;
+      return { over };
     }
+    const { max_output_tokens } = this.#limits;
+    const left =
+      max_output_tokens === undefined
+        ? wantedOutput
+        : max_output_tokens - this.spent.outputTokens - this.#reservedOutput;
+    const outputTokens = Math.min(wantedOutput, left);
     this.spent.calls += 1;
     this.#reservedInput += inputTokens;
-    this.#reservedCost += this.#price(target, { ...NO_USAGE, inputTokens });
-    return undefined;
+    this.#reservedOutput += outputTokens;
+    this.#reservedCost += this.#expectedCost(target, inputTokens);
+    return { over: undefined, outputTokens };
   }
 
   /** Puts what a call really used in the place of what was reserved for it. */
-  settle(reserved: number, target: CallTarget, usage: TokenUsage | undefined): void {
-    this.#reservedInput -= reserved;
-    this.#reservedCost -= this.#price(target, { ...NO_USAGE, inputTokens: reserved });
+  settle(
+    reserved: { inputTokens: number; outputTokens: number },
+    target: CallTarget,
+    usage: TokenUsage | undefined,
+  ): void {
+    this.#reservedInput -= reserved.inputTokens;
+    this.#reservedOutput -= reserved.outputTokens;
+    this.#reservedCost -= this.#expectedCost(target, reserved.inputTokens);
     if (usage === undefined) return;
     this.spent.inputTokens += usage.inputTokens;
     this.spent.outputTokens += usage.outputTokens;
     this.spent.cacheReadTokens += usage.cacheReadTokens;
     this.spent.cacheWriteTokens += usage.cacheWriteTokens;
     this.#cost += this.#price(target, usage);
+    this.#noticeOverrun();
+  }
+
+  /** One more turn of a call that reads with tools; false where the calls are used up. */
+  countTurn(): boolean {
+    const { max_calls } = this.#limits;
+    if (max_calls !== undefined && this.spent.calls >= max_calls) return false;
+    this.spent.calls += 1;
+    return true;
+  }
+
+  /** A call may use more than was expected of it; the run then ends as over its limit all the same. */
+  #noticeOverrun(): void {
+    const { max_input_tokens, max_output_tokens, max_cost_usd } = this.#limits;
+    if (max_input_tokens !== undefined && this.spent.inputTokens > max_input_tokens)
+      this.#exhausted ??= `max_input_tokens ${max_input_tokens}`;
+    if (max_output_tokens !== undefined && this.spent.outputTokens > max_output_tokens)
+      this.#exhausted ??= `max_output_tokens ${max_output_tokens}`;
+    if (max_cost_usd !== undefined && this.#cost > max_cost_usd)
+      this.#exhausted ??= `max_cost_usd ${max_cost_usd}`;
+  }
+
+  #expectedCost(target: CallTarget, inputTokens: number): number {
+    return this.#price(target, { ...NO_USAGE, inputTokens, outputTokens: EXPECTED_OUTPUT });
   }
 
   #brokenLimit(inputTokens: number, target: CallTarget): string | undefined {
@@ -74,9 +121,9 @@ export class Budget {
     if (max_input_tokens !== undefined && used + this.#reservedInput + inputTokens > max_input_tokens) {
       return `max_input_tokens ${max_input_tokens}`;
     }
-    if (max_output_tokens !== undefined && outputTokens >= max_output_tokens)
+    if (max_output_tokens !== undefined && outputTokens + this.#reservedOutput >= max_output_tokens)
       return `max_output_tokens ${max_output_tokens}`;
-    const next = this.#cost + this.#reservedCost + this.#price(target, { ...NO_USAGE, inputTokens });
+    const next = this.#cost + this.#reservedCost + this.#expectedCost(target, inputTokens);
     return max_cost_usd !== undefined && next > max_cost_usd ? `max_cost_usd ${max_cost_usd}` : undefined;
   }
 

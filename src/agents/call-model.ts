@@ -57,8 +57,12 @@ export async function callModel(context: CallContext, call: Omit<ModelCall, 'sig
   const promptDigest = digestOf(text);
   const estimate = estimateTokens(text);
   for (let attempt = 1; ; attempt += 1) {
-    const stop = mayNotStart(context, call, estimate);
+    const stop = mayNotStart(context, call);
     if (stop !== undefined) return { ok: false, ...stop, records };
+    const reserved = context.budget.reserve(estimate, call, call.maxOutputTokens);
+    if (reserved.over !== undefined)
+      return { ok: false, kind: 'budget', why: `the run's limit ${reserved.over} is reached`, records };
+    const { outputTokens } = reserved;
     const started = context.clock.monotonic();
     const record = (finish: string, reply: ModelReply | undefined): void => {
       records.push({
@@ -75,12 +79,19 @@ export async function callModel(context: CallContext, call: Omit<ModelCall, 'sig
     };
     try {
       const timeout = Math.min(call.timeout, Math.max(1, context.remaining()));
-      const reply = await context.client.call({ ...call, timeout, signal: context.signal });
-      context.budget.settle(estimate, call, reply.usage);
+      const reply = await context.client.call({
+        ...call,
+        maxOutputTokens: outputTokens,
+        timeout,
+        signal: context.signal,
+      });
+      context.budget.settle({ inputTokens: estimate, outputTokens }, call, reply.usage);
       record(reply.finish, reply);
       return { ok: true, reply, records };
     } catch (thrown) {
-      context.budget.settle(estimate, call, undefined);
+      context.budget.settle({ inputTokens: estimate, outputTokens }, call, undefined);
+      // Whoever waits for this call's first token must not wait for its retries too.
+      call.onFirstToken?.();
       const failure =
         thrown instanceof ModelFailure
           ? thrown
@@ -106,11 +117,9 @@ export async function callModel(context: CallContext, call: Omit<ModelCall, 'sig
 function mayNotStart(
   context: CallContext,
   call: Omit<ModelCall, 'signal'>,
-  estimate: number,
 ): { kind: FailureKind | 'budget'; why: string } | undefined {
   if (context.signal.aborted) return { kind: 'cancelled', why: 'the run was stopped before this call' };
   const refused = context.refused.get(call.adapter);
   if (refused !== undefined) return { kind: 'key-refused', why: refused };
-  const over = context.budget.reserve(estimate, call);
-  return over === undefined ? undefined : { kind: 'budget', why: `the run's limit ${over} is reached` };
+  return undefined;
 }

@@ -15,9 +15,13 @@ const SMALL_WINDOW = 100_000;
 /** Reviewers miss more in longer prompts, and shorter calls run side by side. */
 const CALL_TARGET = 48_000;
 
-/** Input tokens that one call of this model may take; `limit` is the pipeline's word for the agent. */
-export function inputBudget(model: string | null, limit: number | null): number {
+/** Room for the change is worth this much even under a long preamble, where the window has it. */
+const LEAST_ROOM = 16_000;
+
+/** Tokens of one call that the change may take; `limit` is the pipeline's word for the agent, `overhead` the rest. */
+export function roomForChange(model: string | null, limit: number | null, overhead: number): number {
   const identity = model === null ? '' : modelIdentity(model);
   const window = WINDOWS.find(([pattern]) => pattern.test(identity))?.[1] ?? SMALL_WINDOW;
-  return limit === null ? Math.min(window, CALL_TARGET) : Math.min(window, limit);
+  if (limit !== null) return Math.min(window, limit) - overhead;
+  return Math.min(window - overhead, Math.max(CALL_TARGET - overhead, LEAST_ROOM));
 }

@@ -4,6 +4,7 @@
  */
 import type { LineRange } from '../change/pack.ts';
 import type { Finding } from '../findings/finding.ts';
+import { sameIssue } from '../findings/similarity.ts';
 import type { Limiter } from '../kernel/limit.ts';
 import { deliveredPart, lostPart, mergeParts, type PartAnswer } from './agent-parts.ts';
 import type { AgentAnswer } from './agent-report.ts';
@@ -64,6 +65,9 @@ export async function runModelAgent(
       model: calls.at(-1)?.model ?? inputs.agent.model,
       modelReported: calls.find((call) => call.modelReported !== null)?.modelReported ?? null,
       ...merged,
+      gate: null,
+      sessions: [],
+      questions: [],
       calls,
       duration: Math.round(context.clock.monotonic() - started),
     },
@@ -75,12 +79,21 @@ async function reviewPart(
   inputs: ModelAgentInputs,
   part: PreparedPart,
 ): Promise<PartAnswer> {
-  const tools = inputs.reader === undefined ? undefined : createToolBox(inputs.reader);
+  const tools =
+    inputs.reader === undefined ? undefined : createToolBox(inputs.reader, () => context.budget.countTurn());
   const reads = (): PartAnswer['reads'] => [...(tools?.log ?? [])];
   const first = await askAny(context, inputs, part, tools);
   const { records } = first;
-  if (first.kind === 'reply')
-    return deliveredPart({ reply: first.reply, nudge: null, reads: reads(), records, ranges: part.ranges });
+  if (first.kind === 'reply') {
+    return deliveredPart({
+      reply: first.reply,
+      salvaged: [],
+      nudge: null,
+      reads: reads(),
+      records,
+      ranges: part.ranges,
+    });
+  }
   if (first.kind === 'failure') return lostPart(first.why, false, records, [], reads());
   const second = await ask(context, inputs, part, first.target, {
     fault: first.fault,
@@ -88,24 +101,35 @@ async function reviewPart(
     warm: undefined,
   });
   const all = [...records, ...second.records];
-  if (second.kind === 'reply')
+  if (second.kind === 'reply') {
+    const salvaged = first.salvaged.filter(
+      (kept) => !second.reply.findings.some((found) => sameIssue(found, kept)),
+    );
+    // Found something, then nothing: one of the two is wrong, and it is not for us to say which.
+    if (
+      salvaged.length > 0 &&
+      second.reply.findings.length === 0 &&
+      second.reply.statedVerdict !== 'request_changes'
+    ) {
+      return lostPart(`${first.fault}; the answer to the nudge contradicts it`, true, all, salvaged, reads());
+    }
     return deliveredPart({
       reply: second.reply,
+      salvaged,
       nudge: first.fault,
       reads: reads(),
       records: all,
       ranges: part.ranges,
     });
+  }
   const salvaged =
     second.kind === 'unusable' && second.salvaged.length > 0 ? second.salvaged : first.salvaged;
-  return lostPart(
-    `${first.fault}; after the nudge: ${second.kind === 'failure' ? second.why : second.fault}`,
-    true,
-    all,
-    salvaged,
-    reads(),
-  );
+  const why = second.kind === 'failure' ? second.why : second.fault;
+  return lostPart(`${first.fault}; after the nudge: ${why}`, true, all, salvaged, reads());
 }
+
+/** No tokenizer reads code at more bytes a token than this. */
+const MOST_BYTES_PER_TOKEN = 12;
 
 interface Target {
   readonly adapter: ModelAdapter;
@@ -174,9 +198,31 @@ async function ask(
     onFirstToken: options.warm,
   });
   const { records } = outcome;
+  if (outcome.ok && wasCutByServer(target, part.prompt, outcome.reply)) {
+    return {
+      kind: 'failure',
+      why: 'the model server read only part of the prompt; raise its context length, or set max_input_tokens',
+      unavailable: false,
+      records,
+    };
+  }
   if (!outcome.ok)
     return { kind: 'failure', why: outcome.why, unavailable: outcome.kind === 'model-unknown', records };
   return { ...readAnswer(outcome.reply, target), records };
+}
+
+/** Local servers cut a prompt that is longer than their context without a word; their own count gives it away. */
+function wasCutByServer(target: Target, prompt: Prompt, reply: ModelReply): boolean {
+  const bytes =
+    Buffer.byteLength(prompt.system) +
+    prompt.parts.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
+  const read = reply.usage?.inputTokens ?? 0;
+  return (
+    target.adapter === 'openai-compatible' &&
+    bytes >= 20_000 &&
+    read > 0 &&
+    read < bytes / MOST_BYTES_PER_TOKEN
+  );
 }
 
 type Reading =

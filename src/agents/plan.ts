@@ -12,6 +12,7 @@ import type {
 } from '../pipeline/schema.ts';
 import { VENDOR_VARIABLES, type Vendor } from '../settings/environment.ts';
 import { adapterOfModel, type CanonicalAdapter, canonicalAdapter, vendorModel } from './identity.ts';
+import type { ModelSelection } from './model-selection.ts';
 import { familyOf, ROUTING_ORDER } from './model-table.ts';
 import { type Candidate, routeModels } from './route.ts';
 
@@ -20,6 +21,8 @@ export interface AgentPlan {
   readonly label: string;
   readonly role: string;
   readonly adapter: CanonicalAdapter;
+  /** As the pipeline file names it; null where it follows from the model. */
+  readonly adapterNamed: CanonicalAdapter | null;
   /** As the vendor names it; null for adapters without a model. */
   readonly model: string | null;
   /** As the pipeline file names it; null where the router picked. */
@@ -46,6 +49,8 @@ export interface StagePlan {
   readonly threshold: number;
   readonly onError: OnError;
   readonly failOn: FailOn;
+  /** Rule and candidates of a gate; null for other kinds. */
+  readonly gate: { readonly selection: ModelSelection; readonly candidates: readonly string[] } | null;
   readonly agents: readonly AgentPlan[];
 }
 
@@ -87,11 +92,19 @@ export function resolvePlan(pipeline: Pipeline, fallbackName: string, credential
       kind: stage.kind,
       description: stage.description,
       parallelism: stage.parallelism,
-      strategy: stage.aggregator.strategy,
+      // Only a pass lets the merge go, so a gate fails the pipeline on its own.
+      strategy: stage.kind === 'gate' ? 'all' : stage.aggregator.strategy,
       weights: stage.aggregator.weights,
       threshold: stage.aggregator.pass_threshold ?? pipeline.pass_threshold,
       onError: stage.on_error ?? pipeline.on_error,
       failOn: stage.fail_on ?? pipeline.fail_on,
+      gate:
+        stage.kind === 'gate'
+          ? {
+              selection: stage.model_selection ?? 'different_model_preferred',
+              candidates: stage.candidates ?? [],
+            }
+          : null,
       agents: resolveAgents(stage, labels, pipeline.models, credentials, missing),
     };
   });
@@ -137,11 +150,14 @@ function resolveAgents(
     const label = labels[index] ?? agent.role;
     const { adapter, model, fallbacks, variables } = resolveModel(agent, table, credentials, families);
     if (model !== null && agent.model === null) families.add(familyOf(model));
-    if (variables.length > 0) missing.push({ stage: stage.name, agent: label, variables });
+    // A gate's model is bound later, when the implementer is known.
+    if (variables.length > 0 && stage.kind !== 'gate')
+      missing.push({ stage: stage.name, agent: label, variables });
     return {
       label,
       role: agent.role,
       adapter,
+      adapterNamed: agent.adapter === null ? null : canonicalAdapter(agent.adapter),
       model: model === null ? null : vendorModel(adapter, model),
       modelAsked: agent.model,
       fallbacks: fallbacks.map((next) => ({
@@ -206,7 +222,8 @@ function adapterOf(agent: AgentSpec): CanonicalAdapter | undefined {
   return agent.model === null ? undefined : adapterOfModel(agent.model);
 }
 
-function missingVariables(adapter: CanonicalAdapter, credentials: Credentials): readonly string[] {
+/** Variables to set before an adapter can be called; empty where it can. */
+export function missingVariables(adapter: CanonicalAdapter, credentials: Credentials): readonly string[] {
   if (adapter === 'static' || adapter === 'sarif' || adapter === 'command' || credentials.has(adapter))
     return [];
   const names = VENDOR_VARIABLES[adapter];

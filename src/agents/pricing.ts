@@ -7,11 +7,17 @@ export interface PriceList {
   price(adapter: string, model: string, usage: TokenUsage): number | undefined;
 }
 
-/** Sum over calls that brought a reply; null where one of them has no price or no usage. */
+/** Ends at which a vendor may have worked, and will charge, without telling us how much. */
+const MAY_COST: ReadonlySet<string> = new Set(['timeout', 'cancelled', 'network', 'bad-response']);
+
+/** Sum over calls; null where one has no price, no usage, or an end that may have cost something unknown. */
 export function costOf(prices: PriceList, calls: readonly CallRecord[]): number | null {
   let sum = 0;
-  for (const { adapter, model, usage, replyDigest } of calls) {
-    if (replyDigest === null) continue;
+  for (const { adapter, model, usage, replyDigest, finish } of calls) {
+    if (replyDigest === null) {
+      if (MAY_COST.has(finish)) return null;
+      continue;
+    }
     const cost = usage === null ? undefined : prices.price(adapter, model, usage);
     if (cost === undefined) return null;
     sum += cost;

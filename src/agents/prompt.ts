@@ -19,6 +19,8 @@ export interface ReviewPromptInputs {
   readonly part: { readonly number: number; readonly of: number } | undefined;
   /** Items of the change that have no reviewable lines, one a line. */
   readonly notes: string;
+  /** The repository's standard, rendered; empty where there is none. */
+  readonly rules: string;
   /** Findings of earlier stages; empty in the first stage. */
   readonly priorFindings: string;
   /** The agent's own instructions, from its template; empty for a general review. */
@@ -58,6 +60,7 @@ export function buildReviewPrompt(inputs: ReviewPromptInputs): Prompt {
       : `\nUnchanged code around the hunks, with line numbers after the change:\n\n${fence.wrap('CONTEXT', inputs.context)}\n`,
   ].join('');
   const parts: PromptPart[] = [{ text: shared, shared: true }];
+  if (inputs.rules !== '') parts.push({ text: inputs.rules, shared: true });
   if (inputs.priorFindings !== '') parts.push({ text: priorSection(inputs.priorFindings), shared: true });
   parts.push({ text: `\n## Your task\n\n${inputs.task === '' ? GENERAL_TASK : inputs.task}`, shared: false });
   return { system: inputs.contract, parts };

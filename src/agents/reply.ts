@@ -83,7 +83,12 @@ function readObject(value: Record<string, unknown>): ReplyReading {
     return bad(`outcome is "${outcome}" but findings are given`);
   }
   const examined = readExamined(value['examined']);
-  if (stated === undefined && outcome !== 'findings' && examined.length === 0) {
+  if (
+    outcome !== undefined &&
+    outcome !== 'findings' &&
+    stated !== 'request_changes' &&
+    examined.length === 0
+  ) {
     return bad('nothing was found, but examined does not say what was looked at');
   }
   const feedback = 'feedback' in value ? pythonStr(value['feedback']) : '';

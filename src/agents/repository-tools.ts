@@ -11,8 +11,14 @@ import type { ToolBox, ToolDefinition } from './model-client.ts';
 export interface RepositoryReader {
   list(directory: string): Promise<readonly string[] | undefined>;
   read(path: string): Promise<string | undefined>;
-  /** `path:line: text` of lines that hold `text`. */
-  search(text: string): Promise<readonly string[]>;
+  /** Lines that hold `text`. */
+  search(text: string): Promise<readonly SearchHit[]>;
+}
+
+export interface SearchHit {
+  readonly path: string;
+  readonly line: number;
+  readonly text: string;
 }
 
 export interface ReadLogEntry {
@@ -27,7 +33,7 @@ const MAX_ENTRIES = 300;
 const MAX_TEXT = 24_000;
 
 const SECRET_LIKE =
-  /(?:^|\/)(?:\.env(?:\..*)?|\.npmrc|\.pypirc|\.netrc|\.git-credentials|credentials(?:\.json)?|id_(?:rsa|dsa|ecdsa|ed25519)|.*\.(?:pem|key|p12|pfx|jks|keystore|kdbx))$/i;
+  /(?:^|\/)(?:\.env(?:rc|\..*)?|[^/]*\.env|\.(?:npmrc|pypirc|netrc|git-credentials|htpasswd|pgpass|dockercfg)|(?:credentials|secrets?|service-?account)[^/]*\.(?:json|ya?ml|toml|ini|txt)|credentials|id_(?:rsa|dsa|ecdsa|ed25519)[^/]*|[^/]*\.(?:pem|key|p12|pfx|jks|keystore|kdbx|tfvars|asc|gpg))$/i;
 
 export function isSecretLike(path: string): boolean {
   return SECRET_LIKE.test(path);
@@ -66,12 +72,13 @@ export interface LoggedToolBox extends ToolBox {
   readonly log: readonly ReadLogEntry[];
 }
 
-export function createToolBox(reader: RepositoryReader): LoggedToolBox {
+/** `takeTurn` asks the run's budget for one more turn. */
+export function createToolBox(reader: RepositoryReader, takeTurn: () => boolean): LoggedToolBox {
   const log: ReadLogEntry[] = [];
   return {
     definitions: DEFINITIONS,
     log,
-    mayContinue: () => log.length < SCOPE_BUDGET,
+    mayContinue: () => log.length < SCOPE_BUDGET && takeTurn(),
     async run(name, input) {
       if (log.length >= SCOPE_BUDGET)
         return 'The reading budget is spent. Answer now with what you have; with no finding, the outcome is off_topic.';
@@ -111,7 +118,9 @@ async function perform(
       const text = values['text'];
       if (typeof text !== 'string' || text.trim().length < 2 || text.includes('\n'))
         return 'Search for one line of at least two characters.';
-      const hits = (await reader.search(text)).filter((hit) => !isSecretLike(hit.split(':', 1)[0] ?? ''));
+      const hits = (await reader.search(text))
+        .filter(({ path: file }) => !isSecretLike(file))
+        .map(({ path: file, line, text: found }) => `${file}:${line}: ${found}`);
       return hits.length === 0 ? 'No line holds this text.' : hits.slice(0, MAX_ENTRIES).join('\n');
     }
     default:

@@ -27,8 +27,8 @@ export interface Anchor {
 
 /** A quote is looked for this far from the stated line. */
 const NEARBY = 60;
-/** Lines this close to a hunk belong to the same unit of code; further ones were there before. */
-const SAME_UNIT = 20;
+/** Lines this close to a hunk belong to it, whatever the code around looks like. */
+const CLOSE = 20;
 /** Shorter quotes stand everywhere. */
 const SHORTEST_QUOTE = 6;
 
@@ -39,60 +39,93 @@ interface DiffLine {
   readonly changed: boolean;
 }
 
-/** `headLineExists` tells whether a line exists in the head's file, where that is known. */
+/** `headLines` are the lines of the head's file, where they are known. */
 export function anchorPlace(
   files: readonly FileChange[],
   place: StatedPlace,
-  headLineExists: (path: string, line: number) => boolean | undefined,
+  headLines: readonly string[] | undefined,
 ): Anchor {
   const path = place.path.replace(/^(?:\.\/)+/, '');
-  const file =
-    files.find((candidate) => candidate.path === path) ??
-    files.find((candidate) => candidate.oldPath === path) ??
-    files.find((candidate) => `a/${candidate.path}` === path || `b/${candidate.path}` === path);
-  if (file === undefined) return { ...place, path, side: 'RIGHT', kind: 'file', tier: 'secondary' };
+  const candidates = filesNamed(files, path);
+  if (candidates.length === 0)
+    return { path, line: place.line, endLine: place.endLine, side: 'RIGHT', kind: 'file', tier: 'secondary' };
+  // A type change has two sections of one path; the one that holds the place is meant.
+  for (const file of candidates) {
+    const anchor = anchorInFile(file, place);
+    if (anchor !== undefined) return anchor;
+  }
+  return fileAnchor(candidates, place, headLines);
+}
+
+function filesNamed(files: readonly FileChange[], path: string): FileChange[] {
+  const exact = files.filter((file) => file.path === path);
+  if (exact.length > 0) return exact;
+  const old = files.filter((file) => file.oldPath === path);
+  return old.length > 0
+    ? old
+    : files.filter((file) => `a/${file.path}` === path || `b/${file.path}` === path);
+}
+
+function anchorInFile(file: FileChange, place: StatedPlace): Anchor | undefined {
   const lines = diffLines(file);
   const stated =
     lines.find((line) => line.side === 'RIGHT' && line.line === place.line) ??
     lines.find((line) => line.side === 'LEFT' && line.line === place.line && line.changed);
   const corrected =
     stated !== undefined && quotesMatch(stated.text, place.quotes) ? undefined : quotedLine(lines, place);
-  const found = corrected ?? stated;
-  if (found === undefined) return fileAnchor(file, place, headLineExists);
-  const shift = found.line - place.line;
-  const endLine = place.endLine === null ? null : place.endLine + shift;
-  const touches =
-    found.changed ||
-    (endLine !== null &&
-      lines.some(
-        (line) => line.changed && line.side === found.side && line.line >= found.line && line.line <= endLine,
-      ));
+  const found =
+    corrected ??
+    stated ??
+    (place.endLine === null
+      ? undefined
+      : lines.find(
+          (line) => line.side === 'RIGHT' && line.line >= place.line && line.line <= (place.endLine ?? 0),
+        ));
+  if (found === undefined) return undefined;
+  const end =
+    place.endLine === null
+      ? null
+      : Math.max(found.line, place.endLine + (corrected === undefined ? 0 : found.line - place.line));
+  const covered = lines.filter(
+    (line) => line.side === found.side && line.line >= found.line && line.line <= (end ?? found.line),
+  );
   return {
     path: file.path,
     line: found.line,
-    endLine:
-      endLine !== null && lines.some((line) => line.side === found.side && line.line === endLine)
-        ? endLine
-        : null,
+    endLine: end !== null && end > found.line && covered.some((line) => line.line === end) ? end : null,
     side: found.side,
     kind: corrected === undefined ? 'line' : 'corrected',
-    tier: touches ? 'primary' : 'secondary',
+    tier: covered.some((line) => line.changed) ? 'primary' : 'secondary',
   };
 }
 
-/** Code far from every hunk, on a line that the head really has, was there before; anything else is unclear. */
+/** Code in a unit that no hunk touches, on a line that the head really has, was there before; else it is unclear. */
 function fileAnchor(
-  file: FileChange,
+  files: readonly FileChange[],
   place: StatedPlace,
-  headLineExists: (path: string, line: number) => boolean | undefined,
+  headLines: readonly string[] | undefined,
 ): Anchor {
-  const near = file.hunks.some(
-    (hunk) =>
-      place.line >= hunk.newStart - SAME_UNIT && place.line <= hunk.newStart + hunk.newLines + SAME_UNIT,
+  const [first] = files;
+  const end = place.endLine ?? place.line;
+  const hunks = files.flatMap((file) => file.hunks);
+  const near = hunks.some(
+    (hunk) => place.line <= hunk.newStart + hunk.newLines + CLOSE && end >= hunk.newStart - CLOSE,
   );
-  const before = !near && file.unavailable === undefined && headLineExists(file.path, place.line) === true;
+  const known = headLines !== undefined && place.line <= headLines.length && hunks.length > 0;
+  const sameUnit =
+    known &&
+    hunks.some(
+      (hunk) =>
+        unitOf(headLines, hunk.newStart) === unitOf(headLines, place.line) ||
+        unitOf(headLines, hunk.newStart + hunk.newLines) === unitOf(headLines, place.line),
+    );
+  const before =
+    known &&
+    !near &&
+    !sameUnit &&
+    files.every(({ unavailable, kind }) => unavailable === undefined && kind === 'text');
   return {
-    path: file.path,
+    path: first?.path ?? place.path,
     line: place.line,
     endLine: null,
     side: 'RIGHT',
@@ -101,12 +134,20 @@ function fileAnchor(
   };
 }
 
+/** Line where the outermost piece of code around `line` starts: the nearest one above that is not indented. */
+function unitOf(lines: readonly string[], line: number): number {
+  for (let at = Math.min(line, lines.length); at >= 1; at -= 1) {
+    if (/^[^\s})\]]/.test(lines[at - 1] ?? '')) return at;
+  }
+  return 0;
+}
+
 /** The one line of the diff that holds a quote, near the stated line first, else in the whole file's diff. */
 function quotedLine(lines: readonly DiffLine[], place: StatedPlace): DiffLine | undefined {
   for (const quote of place.quotes) {
     const wanted = normal(quote);
     if (wanted.length < SHORTEST_QUOTE) continue;
-    const holding = lines.filter(({ text }) => normal(text).includes(wanted));
+    const holding = lines.filter(({ text }) => text.includes(wanted));
     const near = holding.filter(({ line }) => Math.abs(line - place.line) <= NEARBY);
     if (near.length === 1) return near[0];
     if (holding.length === 1) return holding[0];
@@ -119,11 +160,7 @@ function quotesMatch(text: string, quotes: readonly string[]): boolean {
   const usable = quotes.map(normal).filter((quote) => quote.length >= SHORTEST_QUOTE);
   return (
     usable.length === 0 ||
-    usable.some(
-      (quote) =>
-        normal(text).includes(quote) ||
-        (text.trim().length >= SHORTEST_QUOTE && quote.includes(normal(text))),
-    )
+    usable.some((quote) => text.includes(quote) || (text.length >= SHORTEST_QUOTE && quote.includes(text)))
   );
 }
 
@@ -132,20 +169,26 @@ function normal(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
+/** Lines of a file's diff with their text normalised, made once a file. */
+const linesOfFile = new WeakMap<FileChange, DiffLine[]>();
+
 function diffLines(file: FileChange): DiffLine[] {
+  const known = linesOfFile.get(file);
+  if (known !== undefined) return known;
   const lines: DiffLine[] = [];
   for (const hunk of file.hunks) {
     let oldLine = hunk.oldStart;
     let newLine = hunk.newStart;
     for (const raw of hunk.lines) {
       const mark = raw[0];
-      const text = raw.slice(1);
       if (mark === '\\') continue;
+      const text = normal(raw.slice(1));
       if (mark === '-') lines.push({ side: 'LEFT', line: oldLine, text, changed: true });
       else lines.push({ side: 'RIGHT', line: newLine, text, changed: mark === '+' });
       if (mark !== '+') oldLine += 1;
       if (mark !== '-') newLine += 1;
     }
   }
+  linesOfFile.set(file, lines);
   return lines;
 }

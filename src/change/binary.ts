@@ -32,13 +32,10 @@ export function isSourceFormat(path: string): boolean {
   return SOURCE_FORMATS.has(extensionOf(path));
 }
 
-/** True where `text`, as decoded, is data: many bytes that no encoding reads. NUL alone is no sign (UTF-16). */
+/** True where `text`, as decoded, is data: many bytes that are no UTF-8. Control characters and NUL are no sign. */
 export function looksLikeData(text: string): boolean {
   const sample = text.slice(0, SAMPLE);
   let odd = 0;
-  for (let at = 0; at < sample.length; at += 1) {
-    const code = sample.charCodeAt(at);
-    if (code === 0xfffd || (code < 32 && code !== 0 && code !== 9 && code !== 10 && code !== 13)) odd += 1;
-  }
+  for (let at = 0; at < sample.length; at += 1) if (sample.charCodeAt(at) === 0xfffd) odd += 1;
   return odd > sample.length * DATA_SHARE;
 }

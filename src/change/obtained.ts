@@ -1,6 +1,7 @@
 /** A change together with what only its source knows: where to read files of its commits, whether its head moved. */
 import type { PipelineSources } from '../pipeline/source.ts';
 import type { Change } from './change.ts';
+import type { CommitFacts } from './implementer.ts';
 
 export type Obtained =
   | { readonly kind: 'skip'; readonly reason: string }
@@ -10,6 +11,9 @@ export type Obtained =
       readonly sources: PipelineSources;
       /** Attribute of the base commit that makes a path need no review. */
       readonly attributed: (path: string) => string | undefined;
+      readonly commits: () => Promise<readonly CommitFacts[]>;
+      /** Title and text of each issue that the pull request closes. */
+      readonly linkedIssues: () => Promise<readonly string[]>;
       readonly headNow: () => Promise<string | undefined>;
       /** Text of a file at the head commit; undefined where its git objects are not here. */
       readonly headFile: (path: string) => Promise<string | undefined>;
@@ -18,7 +22,9 @@ export type Obtained =
         | {
             readonly list: (directory: string) => Promise<readonly string[] | undefined>;
             readonly read: (path: string) => Promise<string | undefined>;
-            readonly search: (text: string) => Promise<readonly string[]>;
+            readonly search: (
+              text: string,
+            ) => Promise<readonly { readonly path: string; readonly line: number; readonly text: string }[]>;
           }
         | undefined;
     };

@@ -60,7 +60,7 @@ export function scopeOf(
   for (const file of files) {
     // A file that was moved out of reviewed paths is a change to them, so both names must match.
     const glob = matchers.find(({ matches }) => matches(file.path) && matches(file.oldPath))?.glob;
-    const derived = isLockFile(file.path) ? 'lock file' : attributed(file.path);
+    const derived = derivedBy(file, attributed);
     if (glob !== undefined && isPlain(file)) {
       excluded.push({ path: file.path, kind: 'ignored', reason: `matches ignore glob ${glob}` });
       continue;
@@ -76,6 +76,13 @@ export function scopeOf(
     else if (file.unavailable !== undefined || countChangedLines(file) > 0) reviewed.push(file);
   }
   return { reviewed, notes, excluded };
+}
+
+/** As for globs, both names of a moved file must be derived: else source would leave under another name. */
+function derivedBy(file: FileChange, attributed: (path: string) => string | undefined): string | undefined {
+  if (isLockFile(file.path) && isLockFile(file.oldPath)) return 'lock file';
+  const reason = attributed(file.path);
+  return reason !== undefined && attributed(file.oldPath) !== undefined ? reason : undefined;
 }
 
 /** A mode change, link or submodule is shown even where the file's content is ignored. */

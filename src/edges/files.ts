@@ -70,7 +70,7 @@ export async function makeRunFolder(
 }
 
 /** Step by step: Node's own recursive form never returns in some pseudo file systems. */
-async function makeDirectory(path: string): Promise<void> {
+export async function makeDirectory(path: string): Promise<void> {
   try {
     await mkdir(path);
   } catch (cause) {

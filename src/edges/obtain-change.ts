@@ -2,6 +2,7 @@
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { PRIVILEGED_EVENTS, targetOfEvent } from '../change/event.ts';
+import type { CommitFacts } from '../change/implementer.ts';
 import type { Obtained } from '../change/obtained.ts';
 import { ReviewError } from '../kernel/errors.ts';
 import type { Log } from '../kernel/log.ts';
@@ -29,6 +30,8 @@ const NO_HEAD = {
   headFile: async () => undefined,
   repository: undefined,
   attributed: () => undefined,
+  commits: async () => [],
+  linkedIssues: async () => [],
 } as const;
 
 /** What git objects of the head and the base commit give beyond the diff. */
@@ -100,7 +103,7 @@ export async function obtainChange(world: Surroundings): Promise<Obtained> {
         git,
         base,
         head,
-        change.files.map(({ path }) => path),
+        change.files.flatMap(({ path, oldPath }) => [path, oldPath]),
       );
       // The work tree is not the head commit: what is read there must be what the diff shows.
       const headFile: FileReader =
@@ -114,6 +117,7 @@ export async function obtainChange(world: Surroundings): Promise<Obtained> {
         ...NO_HEAD,
         ...objects,
         headFile,
+        commits: () => commitsOf(git, base, head),
       };
     }
     case 'pull-request':
@@ -174,7 +178,7 @@ async function obtainPullRequest(world: Surroundings, number: number): Promise<O
       ? (path) => git.fileAt(commit, path)
       : (path) => api.fileAt(commit, path);
   };
-  const paths = change.files.map(({ path }) => path);
+  const paths = change.files.flatMap(({ path, oldPath }) => [path, oldPath]);
   const here =
     git !== undefined && (await git.hasCommit(facts.baseSha)) && (await git.hasCommit(facts.headSha));
   const objects = here
@@ -186,7 +190,21 @@ async function obtainPullRequest(world: Surroundings, number: number): Promise<O
     sources: sourcesOf(world, git, await reader(facts.baseSha), await reader(facts.headSha)),
     ...objects,
     headNow: () => headNow(api, number, world.log),
+    commits: () => (here ? commitsOf(git, facts.baseSha, facts.headSha) : api.commits(number)),
+    linkedIssues: () => api.linkedIssues(facts.pullRequest.body),
   };
+}
+
+async function commitsOf(git: Git, base: string, head: string): Promise<CommitFacts[]> {
+  const log =
+    (await git.tryText(['log', '-z', '--max-count=250', '--format=%an <%ae>%n%B', `${base}..${head}`])) ?? '';
+  return log
+    .split('\0')
+    .filter((entry) => entry.trim() !== '')
+    .map((entry) => {
+      const end = entry.indexOf('\n');
+      return { author: entry.slice(0, end), message: entry.slice(end + 1) };
+    });
 }
 
 /** Without git on the machine nothing is called generated: more is reviewed, not less. */

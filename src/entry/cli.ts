@@ -4,12 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { Command, CommanderError, Option } from 'commander';
 import { review } from '../compose.ts';
 import { Console } from '../edges/console.ts';
+import { readTextFile } from '../edges/files.ts';
 import { messageOf, ReviewError } from '../kernel/errors.ts';
 import { createRedactor } from '../kernel/redact.ts';
 import { VERSION } from '../kernel/version.ts';
 import { PipelineInvalid } from '../pipeline/problem.ts';
 import { renderRecord } from '../report/record.ts';
 import { renderText } from '../report/text.ts';
+import { combineRules } from '../rules/load-rules.ts';
 import { readEndpoints, VENDORS, variableValue } from '../settings/environment.ts';
 import { type InputRow, inputsOf } from '../settings/inputs.ts';
 import { Secret } from '../settings/secret.ts';
@@ -61,7 +63,15 @@ async function runCommandLine(argv: readonly string[]): Promise<number> {
       const { pipelineJsonSchema } = await import('../pipeline/schema.ts');
       process.stdout.write(`${JSON.stringify(pipelineJsonSchema(), null, 2)}\n`);
     });
-  for (const each of [program, ...program.commands])
+  const rules = program.command('rules').description('work with review rules');
+  rules
+    .command('digest')
+    .argument('<file>')
+    .description('print the digest of a rules file')
+    .action(async (file: string) => {
+      await printRulesDigest(file);
+    });
+  for (const each of [program, ...program.commands, ...rules.commands])
     each.exitOverride().configureOutput({ writeErr: (text) => process.stderr.write(text) });
   await program.parseAsync([...argv]);
   return exitCode;
@@ -101,6 +111,14 @@ async function reviewCommand(options: Record<string, string | boolean>): Promise
   else console.print(text ?? renderText(record));
   if (folder !== undefined) console.info(`record: ${join(folder, 'review.json')}`);
   return exitCodeOf(record, false);
+}
+
+async function printRulesDigest(file: string): Promise<void> {
+  const text = await readTextFile(file);
+  if (text === undefined) throw new ReviewError('usage', `The rules file ${file} does not exist.`);
+  const { ruleset, warnings } = combineRules({ path: file, raise: [], guard: [] }, text, file);
+  for (const { line, message } of warnings) console.warn(`${file}:${line}: ${message}`);
+  process.stdout.write(`${ruleset.digest}\n`);
 }
 
 function rawInputs(options: Record<string, string | boolean>): RawInputs {

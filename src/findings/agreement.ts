@@ -7,7 +7,9 @@ import { relatePremises } from './similarity.ts';
 
 /** Null where fewer than two reporters agree, or their agreement has no label. */
 export function agreementOf(group: readonly Member[]): Agreement | null {
-  const perReporter = [...new Map(group.map((member) => [member.reporter, member])).values()];
+  // Two runs of one deterministic check are one observation, whoever ran it.
+  const judged = group.filter(({ finding }) => finding.category?.startsWith('static/') !== true);
+  const perReporter = [...new Map(judged.map((member) => [member.reporter, member])).values()];
   if (perReporter.length < 2) return null;
   const independent = perReporter.filter(isIndependent);
   const shared = perReporter.filter((member) => !isIndependent(member));

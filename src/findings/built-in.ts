@@ -1,7 +1,7 @@
 /** Findings that every review raises, whatever its agents: text that people can't see (spec threats, AC-023 to 026). */
 import type { Change } from '../change/change.ts';
 import { changedLines } from '../change/change.ts';
-import { findHidden, showHidden } from '../kernel/visible.ts';
+import { findHidden } from '../kernel/visible.ts';
 import type { Member } from './consolidated.ts';
 import { plainFinding } from './finding.ts';
 
@@ -22,6 +22,8 @@ export function builtInFindings(change: Change): Member[] {
         place === null ? null : { ...place, endLine: null, side: 'RIGHT', kind: 'line', tier: 'primary' },
       provenance: { value: 'independent', defaulted: false },
       salvaged: false,
+      guard: null,
+      rule: null,
       finding: plainFinding({
         title,
         severity: bidirectional ? 'High' : 'Medium',
@@ -41,18 +43,24 @@ export function builtInFindings(change: Change): Member[] {
       add(null, `Invisible characters in the ${name}`, hidden.escapes, hidden.bidirectional);
   }
   for (const file of change.files) {
-    for (const { side, line, text } of changedLines(file)) {
+    // One finding a file, on its first such line: a file full of them is one thing to look at.
+    const lines = [...changedLines(file)].flatMap(({ side, line, text }) => {
       const hidden = side === 'RIGHT' ? findHidden(text) : undefined;
-      if (hidden !== undefined)
-        add(
-          { path: file.path, line },
-          hidden.bidirectional
-            ? 'Bidirectional control characters reorder the line'
-            : `Invisible characters in the line of ${showHidden(file.path)}`,
-          hidden.escapes,
-          hidden.bidirectional,
-        );
-    }
+      return hidden === undefined ? [] : [{ line, hidden }];
+    });
+    const [first] = lines;
+    if (first === undefined) continue;
+    const bidirectional = lines.some(({ hidden }) => hidden.bidirectional);
+    const title = bidirectional
+      ? 'Bidirectional control characters reorder the line'
+      : 'Invisible characters in the line';
+    const escapes = [...new Set(lines.flatMap(({ hidden }) => hidden.escapes))];
+    add(
+      { path: file.path, line: first.line },
+      lines.length === 1 ? title : `${title} (and ${lines.length - 1} more lines of the file)`,
+      escapes,
+      bidirectional,
+    );
   }
   return members;
 }

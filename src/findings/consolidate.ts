@@ -7,7 +7,7 @@ import { agreementOf, confidenceOf } from './agreement.ts';
 import type { ConsolidatedFinding, FindingCounts, FindingTag, Member } from './consolidated.ts';
 import { ruleSeverity, settleQuantities } from './evidence-class.ts';
 import type { Location } from './finding.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { fingerprintOf, normalTitle } from './fingerprint.ts';
 import { graver, SEVERITIES, type Severity } from './severity.ts';
 import { jaccard, SAME_TITLE, sameIssue, samePlace } from './similarity.ts';
 
@@ -17,9 +17,13 @@ export interface Consolidation {
   readonly counts: FindingCounts;
 }
 
-export function consolidate(members: readonly Member[]): Consolidation {
+/** `guardFor` names the guard rule that lists a fingerprint. */
+export function consolidate(
+  members: readonly Member[],
+  guardFor: (fingerprint: string) => string | null = () => null,
+): Consolidation {
   const groups = groupDuplicates(members);
-  const merged = groups.map(mergeGroup);
+  const merged = groups.map((group) => mergeGroup(group, guardFor));
   const findings = relate(merged).sort(inOrder);
   return { findings, counts: countFindings(members.length, groups, findings) };
 }
@@ -28,10 +32,20 @@ export function consolidate(members: readonly Member[]): Consolidation {
 function groupDuplicates(members: readonly Member[]): Member[][] {
   const sorted = [...members].sort((left, right) => comparePlaces(placeOf(left), placeOf(right)));
   const groups: Member[][] = [];
+  // Only groups of the same path, the latest ones first reached, can hold a duplicate.
+  const byPath = new Map<string, Member[][]>();
   for (const member of sorted) {
-    const group = groups.find(([first]) => first !== undefined && isDuplicate(first, member));
-    if (group === undefined) groups.push([member]);
-    else group.push(member);
+    const path = member.anchor?.path ?? '';
+    const near = byPath.get(path) ?? [];
+    byPath.set(path, near);
+    const group = near.find(([first]) => first !== undefined && isDuplicate(first, member));
+    if (group !== undefined) {
+      group.push(member);
+      continue;
+    }
+    const fresh = [member];
+    near.push(fresh);
+    groups.push(fresh);
   }
   return groups;
 }
@@ -54,7 +68,10 @@ function placeOf(member: Member): Location | null {
     : { path: member.anchor.path, line: member.anchor.line, endLine: member.anchor.endLine };
 }
 
-function mergeGroup(group: readonly Member[]): ConsolidatedFinding {
+function mergeGroup(
+  group: readonly Member[],
+  guardFor: (fingerprint: string) => string | null,
+): ConsolidatedFinding {
   const representative = [...group].sort(
     (left, right) =>
       ownEvidence(right) - ownEvidence(left) || left.finding.confidence - right.finding.confidence,
@@ -76,8 +93,11 @@ function mergeGroup(group: readonly Member[]): ConsolidatedFinding {
     ...(group.every(({ salvaged }) => salvaged) ? (['salvaged'] as const) : []),
     ...(group.some(({ finding }) => finding.mapAnchor?.mapGap === true) ? (['map-gap'] as const) : []),
   ];
+  const id = fingerprintOf({ ...representative.finding, location: placeOf(representative) });
   return {
-    id: fingerprintOf({ ...representative.finding, location: placeOf(representative) }),
+    id,
+    guard: guardFor(id) ?? (group.every(({ guard }) => guard !== null) ? (group[0]?.guard ?? null) : null),
+    rules: [...new Set(group.flatMap(({ rule }) => (rule === null ? [] : [rule])))],
     origin: 'round-1',
     members: group,
     title: representative.finding.title,
@@ -129,25 +149,37 @@ function distinctFixes(group: readonly Member[]): ConsolidatedFinding['fixes'] {
   return fixes;
 }
 
+/** Beyond this many findings only equal titles are linked; the pairs of all would take too long. */
+const MOST_COMPARED = 300;
+
 /** Same place, other issue: co-located. Same issue, other place: cross-referenced. */
 function relate(findings: readonly ConsolidatedFinding[]): ConsolidatedFinding[] {
+  const byPath = groupBy(findings, ({ anchor }) => anchor?.path ?? '');
+  const byTitle = groupBy(findings, ({ title }) => normalTitle(title));
   return findings.map((finding) => {
-    const others = findings.filter((other) => other !== finding);
-    const coLocated = others
-      .filter((other) => finding.anchor !== null && samePlace(finding.anchor, other.anchor))
+    const neighbours = finding.anchor === null ? [] : (byPath.get(finding.anchor.path) ?? []);
+    const coLocated = neighbours
+      .filter((other) => other !== finding && samePlace(finding.anchor, other.anchor))
       .map(({ id }) => id);
-    const crossReference = others
-      .filter(
-        (other) =>
-          !samePlace(finding.anchor, other.anchor) && jaccard(finding.title, other.title) >= SAME_TITLE,
-      )
-      .map(({ id }) => id);
+    const alike =
+      findings.length <= MOST_COMPARED
+        ? findings.filter((other) => jaccard(finding.title, other.title) >= SAME_TITLE)
+        : (byTitle.get(normalTitle(finding.title)) ?? []);
+    const elsewhere = alike.filter(
+      (other) => other !== finding && other.id !== finding.id && !samePlace(finding.anchor, other.anchor),
+    );
     return {
       ...finding,
-      relation: { coLocated, crossReference },
+      relation: { coLocated, crossReference: elsewhere.map(({ id }) => id) },
       tags: coLocated.length > 0 ? [...finding.tags, 'co-located' as const] : finding.tags,
     };
   });
+}
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
 }
 
 function countFindings(
@@ -159,7 +191,9 @@ function countFindings(
     findings
       .filter(({ agreement }) => (agreement?.kind ?? null) === kind)
       .reduce((sum, { members }) => sum + members.length - 1, 0);
-  const verdictBearing = findings.filter(({ tags }) => !tags.includes('pre-existing'));
+  const guarded = findings.filter(({ guard }) => guard !== null).length;
+  const open = findings.filter(({ guard }) => guard === null);
+  const verdictBearing = open.filter(({ tags }) => !tags.includes('pre-existing'));
   const bySeverity = Object.fromEntries(
     SEVERITIES.map((severity) => [
       severity,
@@ -173,8 +207,9 @@ function countFindings(
     corroboratedMerges: merges('corroborated'),
     echoMerges: merges('echo'),
     unlabelledMerges: merges(null),
-    preExisting: findings.length - verdictBearing.length,
-    reported: findings.length,
+    guarded,
+    preExisting: open.length - verdictBearing.length,
+    reported: open.length,
     bySeverity,
   };
 }
@@ -187,7 +222,7 @@ export function countFaults(counts: FindingCounts): string[] {
     ...(counts.mergedAway === counts.corroboratedMerges + counts.echoMerges + counts.unlabelledMerges
       ? []
       : ['merged away ≠ its kinds']),
-    ...(counts.reported === counts.deduped ? [] : ['reported ≠ deduped']),
+    ...(counts.deduped === counts.reported + counts.guarded ? [] : ['deduped ≠ reported + guarded']),
     ...(counts.reported === sum + counts.preExisting ? [] : ['reported ≠ severities + pre-existing']),
   ];
 }

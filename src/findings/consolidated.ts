@@ -11,6 +11,10 @@ export interface Member {
   readonly provenance: { readonly value: Provenance; readonly defaulted: boolean };
   /** Collected from a reply that could not be used as a whole; evidence, never a vote. */
   readonly salvaged: boolean;
+  /** Id of the guard rule that covers it; null for none. */
+  readonly guard: string | null;
+  /** Id of the raise rule that it follows; null for none. */
+  readonly rule: string | null;
 }
 
 export interface Agreement {
@@ -49,6 +53,10 @@ export interface ConsolidatedFinding {
   readonly relation: { readonly coLocated: readonly string[]; readonly crossReference: readonly string[] };
   readonly tags: readonly FindingTag[];
   readonly compliance: readonly string[];
+  /** The guard rule that filters it: shown and counted, not part of the verdict. */
+  readonly guard: string | null;
+  /** Raise rules that its members follow. */
+  readonly rules: readonly string[];
 }
 
 /** Spec quality-gates i.2, as far as it applies without a panel. */
@@ -59,6 +67,7 @@ export interface FindingCounts {
   readonly corroboratedMerges: number;
   readonly echoMerges: number;
   readonly unlabelledMerges: number;
+  readonly guarded: number;
   readonly preExisting: number;
   readonly reported: number;
   readonly bySeverity: Readonly<Record<Severity, number>>;

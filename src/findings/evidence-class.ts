@@ -6,7 +6,7 @@ import type { Finding, Quantity } from './finding.ts';
 import { graver, type Severity } from './severity.ts';
 
 const MAGNITUDE =
-  /(?:\d[\d,.]*\s*(?:×|x\b|%|times\b|requests?\b|calls?\b|rows?\b|[kMGT]i?B\b|ms\b|s\b|min\b|h\b)(?:\s*(?:\/|per|a)\s*(?:s|min|hour|day|month)\b)?|[$€£]\s?\d[\d,.]*)/g;
+  /(?<![\d,.])(?:\d[\d,.]{0,15}\s{0,3}(?:×|x\b|%|times\b|requests?\b|calls?\b|rows?\b|[kMGT]i?B\b|ms\b|s\b|min\b|h\b)(?:\s{0,3}(?:\/|per|a)\s{0,3}(?:s|min|hour|day|month)\b)?|[$€£]\s?\d[\d,.]{0,15})/g;
 
 /** Declared quantities with their class settled, and those that stand undeclared in the prose, as derived. */
 export function settleQuantities(finding: Finding): Quantity[] {

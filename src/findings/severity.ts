@@ -38,7 +38,7 @@ export function graver(left: Severity, right: Severity): Severity {
 const CONFIDENCE_WORDS: Readonly<Record<string, number>> = { confirmed: 95, high: 80, medium: 60, low: 40 };
 
 /**
- * Confidence as 0–100: words and fractions below 1 are converted, nothing stated gives the default.
+ * Confidence as 0–100: words and fractions up to 1 are converted, nothing stated gives the default.
  * Undefined for a value outside every vocabulary.
  */
 export function readConfidence(value: unknown): number | undefined {
@@ -48,5 +48,5 @@ export function readConfidence(value: unknown): number | undefined {
     return Object.hasOwn(CONFIDENCE_WORDS, word) ? CONFIDENCE_WORDS[word] : undefined;
   }
   if (typeof value !== 'number' || !Number.isFinite(value) || value < 0 || value > 100) return undefined;
-  return value > 0 && value < 1 ? Math.round(value * 100) : Math.round(value);
+  return value > 0 && value <= 1 ? Math.round(value * 100) : Math.round(value);
 }

@@ -1,5 +1,4 @@
 /** When two findings are the same, in the same place, or stand on the same premise (spec quality-gates b.2, b.3). */
-
 import type { Finding, Location } from './finding.ts';
 import { normalTitle } from './fingerprint.ts';
 
@@ -9,17 +8,30 @@ export const SAME_TITLE = 0.6;
 const SAME_PREMISE = 0.6;
 const DISJOINT_PREMISE = 0.2;
 
+/** Texts are compared many times over; their words are taken apart once. */
+const knownWords = new Map<string, ReadonlySet<string>>();
+const MOST_KNOWN = 20_000;
+
+function wordsOf(text: string): ReadonlySet<string> {
+  const known = knownWords.get(text);
+  if (known !== undefined) return known;
+  if (knownWords.size >= MOST_KNOWN) knownWords.clear();
+  const words = new Set(
+    normalTitle(text)
+      .split(' ')
+      .filter((word) => word !== ''),
+  );
+  knownWords.set(text, words);
+  return words;
+}
+
 /** Overlap of two texts' words, 0 to 1. */
 export function jaccard(left: string, right: string): number {
-  const words = (text: string): Set<string> =>
-    new Set(
-      normalTitle(text)
-        .split(' ')
-        .filter((word) => word !== ''),
-    );
-  const [a, b] = [words(left), words(right)];
+  if (left === right) return 1;
+  const [a, b] = [wordsOf(left), wordsOf(right)];
   if (a.size === 0 && b.size === 0) return 1;
-  const shared = [...a].filter((word) => b.has(word)).length;
+  let shared = 0;
+  for (const word of a) if (b.has(word)) shared += 1;
   return shared / (a.size + b.size - shared);
 }
 
@@ -32,7 +44,7 @@ export function samePlace(left: Location | null, right: Location | null): boolea
   return overlaps || Math.abs(left.line - right.line) <= SAME_PLACE;
 }
 
-/** Equal taxonomy code, weakness or rule id, or titles that say the same; in doubt different (merging hides). */
+/** Equal taxonomy code or weakness, or titles that say the same; in doubt different (merging wrongly hides). */
 export function sameIssue(left: Finding, right: Finding): boolean {
   if (
     left.category !== null &&
@@ -44,9 +56,9 @@ export function sameIssue(left: Finding, right: Finding): boolean {
   return jaccard(left.title, right.title) >= SAME_TITLE;
 }
 
-/** `L1.2`, `CWE-79`, `tool/rule`: codes that mean one thing; a word such as "bug" does not. */
+/** `L1.2`, `CWE-79` and our own checks mean one thing each; a word such as "security/auth" does not. */
 function isCode(category: string): boolean {
-  return /^(?:L\d+\.\w+|CWE-\d+|[\w.@-]+\/[\w./@-]+)$/i.test(category);
+  return /^(?:L\d+\.\w+|CWE-\d+|static\/[\w-]+)$/i.test(category);
 }
 
 export type PremiseRelation = 'same' | 'disjoint' | 'undecided';

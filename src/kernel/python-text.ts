@@ -50,3 +50,24 @@ function pythonReprOfValue(value: unknown): string {
   const entries = Object.entries(value as Record<string, unknown>);
   return `{${entries.map(([key, item]) => `${pythonRepr(key)}: ${pythonReprOfValue(item)}`).join(', ')}}`;
 }
+
+/** White space as Python's `str.isspace` has it: with the separators 0x1c to 0x1f and 0x85, without U+FEFF. */
+const PYTHON_SPACE =
+  '[\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]';
+const LEADING_SPACE = new RegExp(`^${PYTHON_SPACE}+`);
+const TRAILING_SPACE = new RegExp(`${PYTHON_SPACE}+$`);
+
+/** A class of white space for use inside other patterns. */
+export const PYTHON_SPACE_CLASS = PYTHON_SPACE;
+
+/** `str.strip`. */
+export function pythonStrip(text: string): string {
+  return text.replace(LEADING_SPACE, '').replace(TRAILING_SPACE, '');
+}
+
+/** `str.splitlines`: also vertical tab, form feed, the separators, NEL and the Unicode line ends. */
+export function pythonLines(text: string): string[] {
+  const lines = text.split(/\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/);
+  if (lines.at(-1) === '') lines.pop();
+  return lines;
+}

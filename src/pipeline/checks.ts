@@ -4,6 +4,7 @@
  * type errors elsewhere in the file.
  */
 import { isJsonObject } from '../kernel/json.ts';
+import type { NamedFiles } from './parse.ts';
 import { positionOfKey, positionOfValue, type ValuePath } from './position-map.ts';
 import type { PipelineProblem } from './problem.ts';
 import { suggestion } from './problems.ts';
@@ -14,11 +15,7 @@ export interface CheckResult {
   warnings: PipelineProblem[];
 }
 
-export function checkPipeline(
-  document: YamlDocument,
-  value: unknown,
-  templateExists: (name: string) => boolean,
-): CheckResult {
+export function checkPipeline(document: YamlDocument, value: unknown, exists: NamedFiles): CheckResult {
   const result: CheckResult = { problems: [], warnings: [] };
   const at = (path: ValuePath, message: string): PipelineProblem => ({
     ...positionOfValue(document, path),
@@ -29,6 +26,12 @@ export function checkPipeline(
   if (typeof value['version'] === 'number' && Number.isInteger(value['version']) && value['version'] !== 1) {
     result.warnings.push(
       at(['version'], `version ${value['version']} is read as version 1, the only one there is`),
+    );
+  }
+  const rules = isJsonObject(value['rules']) ? value['rules']['path'] : value['rules'];
+  if (typeof rules === 'string' && !exists.rules(rules)) {
+    result.problems.push(
+      at(isJsonObject(value['rules']) ? ['rules', 'path'] : ['rules'], `rules file not found: ${rules}`),
     );
   }
   const stages = Array.isArray(value['stages']) ? value['stages'] : [];
@@ -49,13 +52,68 @@ export function checkPipeline(
         );
     }
     checkWeights(document, stage, path, result);
+    result.problems.push(...gateProblems(stage, path, at));
     const agents = Array.isArray(stage['agents']) ? stage['agents'] : [];
     agents.forEach((agent: unknown, position) => {
       if (isJsonObject(agent))
-        result.problems.push(...agentProblems(agent, [...path, 'agents', position], at, templateExists));
+        result.problems.push(...agentProblems(agent, [...path, 'agents', position], at, exists.template));
     });
   });
   return result;
+}
+
+const GATE_KEYS = ['model_selection', 'candidates', 'requires_fresh_session'];
+
+/** A gate's contract is fixed: what would loosen it, or has no place in it, is an error. */
+function gateProblems(
+  stage: Record<string, unknown>,
+  path: ValuePath,
+  at: (path: ValuePath, message: string) => PipelineProblem,
+): PipelineProblem[] {
+  if (stage['kind'] !== 'gate') {
+    return GATE_KEYS.filter((key) => stage[key] !== undefined).map((key) =>
+      at([...path, key], `"${key}" belongs to a stage of kind "gate"`),
+    );
+  }
+  const problems: PipelineProblem[] = [];
+  const agents = Array.isArray(stage['agents']) ? stage['agents'] : [];
+  if (agents.length > 1) problems.push(at([...path, 'agents', 1], 'a gate has exactly one agent'));
+  if (stage['requires_fresh_session'] === false) {
+    problems.push(
+      at(
+        [...path, 'requires_fresh_session'],
+        'FreshContextViolation: a gate always has a fresh session; remove this key',
+      ),
+    );
+  }
+  const aggregator = stage['aggregator'];
+  if (
+    isJsonObject(aggregator) &&
+    aggregator['strategy'] !== undefined &&
+    aggregator['strategy'] !== 'all' &&
+    aggregator['strategy'] !== 'majority'
+  ) {
+    problems.push(
+      at([...path, 'aggregator', 'strategy'], 'a gate always counts as "all"; remove the aggregator'),
+    );
+  }
+  const [agent] = agents;
+  if (!isJsonObject(agent)) return problems;
+  for (const key of ['prompt_template', 'tools', 'blind', 'sarif']) {
+    if (agent[key] !== undefined && agent[key] !== null && agent[key] !== false) {
+      problems.push(
+        at(
+          [...path, 'agents', 0, key],
+          `"${key}" has no place in a gate, which sees specification, diff and test output only`,
+        ),
+      );
+    }
+  }
+  if (agent['adapter'] === 'static' || agent['adapter'] === 'sarif')
+    problems.push(
+      at([...path, 'agents', 0, 'adapter'], 'a gate needs an agent that judges: a model or a command'),
+    );
+  return problems;
 }
 
 function checkWeights(

@@ -1,14 +1,16 @@
-/** A located pipeline file → the pipeline and every template it names, or one error with every problem. */
+/** A located pipeline file → the pipeline and every file it names, or one error with every problem. */
 import { parsePipeline } from './parse.ts';
 import { PipelineInvalid, type PipelineProblem } from './problem.ts';
 import type { Pipeline } from './schema.ts';
 import type { FileReader, LocatedPipeline } from './source.ts';
-import { templateNames } from './template-names.ts';
+import { rulesPathOf, templateNames } from './template-names.ts';
 
 export interface LoadedPipeline {
   readonly pipeline: Pipeline;
   /** Text of each named prompt template. */
   readonly templates: ReadonlyMap<string, string>;
+  /** Text of the named rules file; undefined where none is named. */
+  readonly rulesText: string | undefined;
   readonly warnings: readonly PipelineProblem[];
 }
 
@@ -19,9 +21,14 @@ export async function loadPipeline(located: LocatedPipeline, shipped: FileReader
     const text = isPlainName(name) ? ((await located.beside(name)) ?? (await shipped(name))) : undefined;
     if (text !== undefined) templates.set(name, text);
   }
-  const { pipeline, problems, warnings } = parsePipeline(located.text, (name) => templates.has(name));
+  const rulesPath = rulesPathOf(located.text);
+  const rulesText = rulesPath === undefined ? undefined : await located.beside(rulesPath);
+  const { pipeline, problems, warnings } = parsePipeline(located.text, {
+    template: (name) => templates.has(name),
+    rules: () => rulesText !== undefined,
+  });
   if (pipeline === undefined) throw new PipelineInvalid(located.path, problems, warnings);
-  return { pipeline, templates, warnings };
+  return { pipeline, templates, rulesText, warnings };
 }
 
 /** A template lies beside the pipeline file or below it, never above. */

@@ -15,8 +15,14 @@ export interface PipelineReading {
   warnings: PipelineProblem[];
 }
 
-/** Reads a pipeline file's text. `templateExists` answers for each `prompt_template` named. */
-export function parsePipeline(text: string, templateExists: (name: string) => boolean): PipelineReading {
+/** Answers for the files that a pipeline names. */
+export interface NamedFiles {
+  readonly template: (name: string) => boolean;
+  readonly rules: (path: string) => boolean;
+}
+
+/** Reads a pipeline file's text. */
+export function parsePipeline(text: string, exists: NamedFiles): PipelineReading {
   if (/^(?:\s|#[^\n]*)*$/.test(text.replace(/^\ufeff/, '')))
     return failure({ line: 1, column: 1, path: '', message: 'pipeline file is empty' });
   const reading = readYaml(text.replace(/^\ufeff/, ''));
@@ -48,7 +54,7 @@ export function parsePipeline(text: string, templateExists: (name: string) => bo
     path,
     message,
   }));
-  const checked = checkPipeline(document, parsed.success ? parsed.data : document.value, templateExists);
+  const checked = checkPipeline(document, parsed.success ? parsed.data : document.value, exists);
   problems.push(...checked.problems);
   warnings.push(...checked.warnings);
   return { pipeline: parsed.success && problems.length === 0 ? parsed.data : undefined, problems, warnings };
@@ -93,7 +99,7 @@ function namedReservations(document: YamlDocument, problems: PipelineProblem[]):
     if (!kind || !RESERVED_STAGE_KINDS.includes(kind)) return problem;
     return {
       ...problem,
-      message: `stage kind "${kind}" is reserved and not built in this version; remove the stage or use "review"`,
+      message: `stage kind "${kind}" is reserved and not built in this version; remove the stage or use another kind`,
     };
   });
 }

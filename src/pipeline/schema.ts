@@ -10,9 +10,9 @@ export const MAX_PARALLELISM = 32;
 
 export const STRATEGIES = ['any', 'all', 'majority', 'weighted'] as const;
 export const EFFORTS = ['low', 'medium', 'high'] as const;
-export const STAGE_KINDS = ['review'] as const;
+export const STAGE_KINDS = ['review', 'gate'] as const;
 /** Kinds that later versions build; naming one is an error that says so. */
-export const RESERVED_STAGE_KINDS: readonly string[] = ['panel', 'critic', 'gate'];
+export const RESERVED_STAGE_KINDS: readonly string[] = ['panel', 'critic'];
 export const ADAPTERS = [
   'anthropic',
   'claude',
@@ -117,6 +117,21 @@ const stage = z
     aggregator: aggregator.default({ strategy: 'majority', weights: {}, pass_threshold: null }),
     on_error: onError.optional(),
     fail_on: failOn.optional(),
+    model_selection: z
+      .enum([
+        'same_model_ok',
+        'different_model_preferred',
+        'different_model_required',
+        'different_family_required',
+      ])
+      .optional()
+      .describe('For a gate: how its model relates to the one that wrote the change.'),
+    candidates: z
+      .array(z.string().min(1))
+      .min(1)
+      .optional()
+      .describe('For a gate: models that may judge, in order of preference.'),
+    requires_fresh_session: z.boolean().optional().describe('For a gate: always true.'),
   })
   .describe('Agents that vote together; stages run in order.');
 
@@ -136,9 +151,12 @@ const limits = z
   .describe('Bounds of a run; over one of them the outcome is not-reviewed, never approved.');
 
 const rules = z.strictObject({
-  path: z.string().nullable().default(null),
-  raise: z.array(z.string()).default([]),
-  guard: z.array(z.string()).default([]),
+  path: z.string().min(1).nullable().default(null),
+  raise: z.array(z.string()).optional(),
+  guard: z.array(z.string()).optional(),
+  /** The reference's own names for the two lists. */
+  raise_rules: z.array(z.string()).optional(),
+  guard_rules: z.array(z.string()).optional(),
 });
 
 export const pipelineSchema = z

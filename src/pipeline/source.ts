@@ -2,6 +2,7 @@
  * Where a pipeline file and its templates are read from. Trust (INTERFACE.md): from the base commit unless
  * `config-ref: head`; a file that only the pull request has is not used, and it says so.
  */
+import { posix } from 'node:path';
 import { ReviewError } from '../kernel/errors.ts';
 
 /** Text of a file, or undefined where there is none. */
@@ -118,7 +119,13 @@ async function shippedDefault(
 
 function besides(reader: FileReader, path: string): FileReader {
   const directory = path.includes('/') ? path.slice(0, path.lastIndexOf('/') + 1) : '';
-  return (name) => reader(`${directory}${name}`);
+  return (name) => reader(posix.isAbsolute(name) ? name : posix.normalize(`${directory}${name}`));
+}
+
+/** Reads a file at the repository's root from where configuration is trusted. */
+export function trustedReader(sources: PipelineSources): FileReader {
+  if (sources.base === undefined) return sources.trustsWorkTree ? sources.disk : async () => undefined;
+  return (sources.configRef === 'head' ? sources.head : sources.base) ?? (async () => undefined);
 }
 
 function notFound(path: string, why: string): never {

@@ -1,6 +1,15 @@
-/** Which prompt templates a raw pipeline value names, before it is known to be valid. */
+/** Which other files a raw pipeline value names, before it is known to be valid. */
 import { isJsonObject } from '../kernel/json.ts';
 import { readYaml } from './yaml-document.ts';
+
+/** The rules file that a raw pipeline value names; undefined where it names none. */
+export function rulesPathOf(text: string): string | undefined {
+  const reading = readYaml(text);
+  const rules =
+    reading.ok && isJsonObject(reading.document.value) ? reading.document.value['rules'] : undefined;
+  const path = isJsonObject(rules) ? rules['path'] : rules;
+  return typeof path === 'string' && path !== '' ? path : undefined;
+}
 
 /** The distinct names, in file order; none for text that is not a pipeline. */
 export function templateNames(text: string): string[] {

@@ -25,7 +25,12 @@ export function annotationsOf(record: ReviewRecord): Annotations {
   const shown: Annotation[] = [];
   let leftOut = 0;
   for (const finding of record.findings) {
-    if (finding.location === null || finding.anchored === 'file' || finding.location.side === 'LEFT')
+    if (
+      finding.guard !== null ||
+      finding.location === null ||
+      finding.anchored === 'file' ||
+      finding.location.side === 'LEFT'
+    )
       continue;
     const level =
       finding.severity === 'Critical' || finding.severity === 'High'

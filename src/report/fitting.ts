@@ -10,6 +10,8 @@ import {
   incompleteSection,
   issueSection,
   preExistingSection,
+  questionSection,
+  rulesSection,
   stageTable,
   warningSection,
 } from './sections.ts';
@@ -47,6 +49,7 @@ export function fitReport(record: ReviewRecord, options: FittingOptions): string
     return true;
   };
   add(incompleteSection(record), 'the list of what is incomplete');
+  add(questionSection(record), 'the questions to the author');
   if (record.stages.length > 0) add(stageTable(record), 'the stage table');
   add(options.picture, 'the picture of the pipeline');
   let missing = 0;
@@ -64,6 +67,7 @@ export function fitReport(record: ReviewRecord, options: FittingOptions): string
   }
   if (missing > 0) leftOut.push(`${missing} of ${record.findings.length} findings`);
   add(issueSection(record), 'the issues without a place');
+  add(rulesSection(record), 'the rules');
   add(preExistingSection(record, options.link), 'the pre-existing findings');
   add(housekeepingSection(record), 'form and work tree');
   add(coverageSection(record), 'the coverage list');

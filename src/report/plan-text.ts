@@ -1,11 +1,19 @@
 /** The resolved plan for a person: what --validate-only and --dry-run print. */
-import type { AgentPlan, MissingCredential, Plan, StagePlan } from '../agents/plan.ts';
 
-export function renderPlan(plan: Plan, source: string, missing: readonly MissingCredential[]): string {
+import type { AgentPlan, MissingCredential, Plan, StagePlan } from '../agents/plan.ts';
+import type { LoadedRules } from '../rules/load-rules.ts';
+
+export function renderPlan(
+  plan: Plan,
+  source: string,
+  missing: readonly MissingCredential[],
+  rules: LoadedRules,
+): string {
   const lines = [
     `Review pipeline: ${plan.name}`,
     `  read from: ${source}`,
     `  pass_threshold=${plan.passThreshold.toFixed(2)}  block_on_fail=${plan.blockOnFail}  coverage=${plan.coverage}`,
+    `  ruleset=${rules.ruleset.digest} (${rules.ruleset.rules.length} rules${rules.source === null ? '' : ` from ${rules.source}`})`,
     ...limitLines(plan),
     '',
     ...plan.stages.flatMap((stage, index) => stageLines(stage, index, missing)),
@@ -27,6 +35,11 @@ function stageLines(stage: StagePlan, index: number, missing: readonly MissingCr
   return [
     `${index + 1}. ${stage.name}  kind=${stage.kind}  parallelism=${stage.parallelism}  aggregator=${aggregator}  fail_on=${stage.failOn}  on_error=${stage.onError}`,
     ...(stage.description === null ? [] : [`   ${stage.description}`]),
+    ...(stage.gate === null
+      ? []
+      : [
+          `   gate: ${stage.gate.selection}${stage.gate.candidates.length === 0 ? '' : `, candidates ${stage.gate.candidates.join(', ')}`}`,
+        ]),
     ...stage.agents.map((agent) => `   - ${agentLine(stage, agent, missing)}`),
   ];
 }

@@ -16,9 +16,10 @@ import type { WorkTreeReport } from '../change/work-tree.ts';
 import { type Consolidation, countFaults } from '../findings/consolidate.ts';
 import type { ConsolidatedFinding, FindingCounts, Member } from '../findings/consolidated.ts';
 import type { Location } from '../findings/finding.ts';
-import { fingerprintOf } from '../findings/fingerprint.ts';
 import type { Severity } from '../findings/severity.ts';
 import { digestOf } from '../kernel/digest.ts';
+import type { LoadedRules } from '../rules/load-rules.ts';
+import type { Rule } from '../rules/ruleset.ts';
 import type { StageResult } from '../stages/stage-result.ts';
 import { flattenIssues } from '../verdict/issues.ts';
 import { blocksMerge, type Outcome, type PipelineVerdict } from '../verdict/pipeline-verdict.ts';
@@ -83,6 +84,12 @@ export interface ReviewRecord {
   readonly stages: readonly StageRecord[];
   readonly findings: readonly FindingRecord[];
   readonly findingCounts: FindingCounts | null;
+  /** The standard of the verdict; null where nothing was reviewed. */
+  readonly ruleset: {
+    readonly digest: string;
+    readonly source: string | null;
+    readonly rules: readonly Rule[];
+  } | null;
   /** Equations over the counts that do not hold; empty when all do. */
   readonly countFaults: readonly string[];
   readonly workTree: WorkTreeReport | null;
@@ -145,6 +152,7 @@ export interface Finished {
   readonly spent: Spent;
   readonly costUsd: number | null;
   readonly workTree: WorkTreeReport | null;
+  readonly rules: LoadedRules;
 }
 
 export interface RunFacts {
@@ -167,9 +175,10 @@ export function recordOfReview(facts: RunFacts, finished: Finished): ReviewRecor
     plan,
     change: finished.change,
     coverage: finished.coverage,
-    stages: stages.map(stageRecord),
+    stages: stages.map((stage) => stageRecord(stage, idsOfMembers(finished.consolidation))),
     findings: finished.consolidation.findings.map(findingRecord),
     findingCounts: finished.consolidation.counts,
+    ruleset: { ...finished.rules.ruleset, source: finished.rules.source },
     countFaults: countFaults(finished.consolidation.counts),
     workTree: finished.workTree,
     costUsd: finished.costUsd,
@@ -208,6 +217,7 @@ export function recordWithoutReview(facts: RunFacts, outcome: Outcome, reason: s
     stages: [],
     findings: [],
     findingCounts: null,
+    ruleset: null,
     countFaults: [],
     workTree: null,
     costUsd: null,
@@ -217,7 +227,15 @@ export function recordWithoutReview(facts: RunFacts, outcome: Outcome, reason: s
   };
 }
 
-function stageRecord({ plan, reports, votes, verdict }: StageResult): StageRecord {
+/** The id under which each reviewer's finding is reported. */
+function idsOfMembers({ findings }: Consolidation): ReadonlyMap<Member, string> {
+  return new Map(findings.flatMap(({ id, members }) => members.map((member) => [member, id] as const)));
+}
+
+function stageRecord(
+  { plan, reports, votes, verdict }: StageResult,
+  ids: ReadonlyMap<Member, string>,
+): StageRecord {
   return {
     name: plan.name,
     kind: plan.kind,
@@ -231,7 +249,7 @@ function stageRecord({ plan, reports, votes, verdict }: StageResult): StageRecor
     agents: reports.map(({ members, ...report }, index) => ({
       ...report,
       counted: votes[index]?.vote ?? 'abstain',
-      findings: members.map(({ finding, anchor }) => fingerprintOf({ ...finding, location: anchor })),
+      findings: members.flatMap((member) => ids.get(member) ?? []),
     })),
   };
 }
@@ -258,7 +276,7 @@ export function renderRecord(record: ReviewRecord): string {
 }
 
 /** Values under these keys are maps whose keys are the user's own names. */
-const NAMED_MAPS: ReadonlySet<string> = new Set(['weights']);
+const NAMED_MAPS: ReadonlySet<string> = new Set(['weights', 'bySeverity']);
 
 function snakeKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(snakeKeys);

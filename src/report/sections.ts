@@ -1,5 +1,6 @@
 /** The parts of the Markdown report that comment and summary are put together from. */
 import { SEVERITIES, type Severity } from '../findings/severity.ts';
+import { guardLine } from '../rules/apply-rules.ts';
 import { block, code, codeBlock, inline } from './markdown.ts';
 import type { FindingRecord, ReviewRecord } from './record.ts';
 import {
@@ -56,7 +57,8 @@ export function findingSections(
 ): { severity: Severity; heading: string; findings: string[] }[] {
   return SEVERITIES.flatMap((severity) => {
     const findings = record.findings.filter(
-      (finding) => finding.severity === severity && finding.diffTier !== 'pre-existing',
+      (finding) =>
+        finding.severity === severity && finding.diffTier !== 'pre-existing' && finding.guard === null,
     );
     if (findings.length === 0) return [];
     return [
@@ -71,9 +73,43 @@ export function findingSections(
 
 /** Code that was there before; told, but not part of the verdict. */
 export function preExistingSection(record: ReviewRecord, link: FileLink): string {
-  const findings = record.findings.filter(({ diffTier }) => diffTier === 'pre-existing');
+  const findings = record.findings.filter(
+    ({ diffTier, guard }) => diffTier === 'pre-existing' && guard === null,
+  );
   if (findings.length === 0) return '';
   return `### Pre-existing (${findings.length}, not in the verdict)\n\n${findings.map((finding) => renderFinding(finding, link)).join('\n\n')}`;
+}
+
+/** What a gate asks the author, numbered. */
+export function questionSection(record: ReviewRecord): string {
+  const questions = record.stages.flatMap(({ agents }) => agents.flatMap((agent) => agent.questions));
+  if (questions.length === 0) return '';
+  return `### Questions to the author (${questions.length})\n\n${questions.map((question, index) => `${index + 1}. ${inline(question)}`).join('\n')}`;
+}
+
+/** What guard rules filtered, and which raise rules fired. */
+export function rulesSection(record: ReviewRecord): string {
+  const rules = record.ruleset?.rules ?? [];
+  if (rules.length === 0) return '';
+  const textOf = (id: string): string => rules.find((rule) => rule.id === id)?.text ?? '';
+  const fired = rules.filter(
+    ({ kind, id }) =>
+      kind === 'raise' &&
+      record.findings.some((finding) => finding.guard === null && finding.rules.includes(id)),
+  );
+  const filtered = record.findings.filter(({ guard }) => guard !== null);
+  return [
+    '### Rules',
+    `Ruleset ${code(record.ruleset?.digest ?? '')}${record.ruleset?.source ? ` from ${code(record.ruleset.source)}` : ''}.`,
+    fired.length === 0
+      ? ''
+      : `Raise rules that fired:\n\n${fired.map(({ id, text }) => `- ${code(id)} ${inline(text)}`).join('\n')}`,
+    filtered.length === 0
+      ? ''
+      : `<details><summary>Filtered by guard rules (${filtered.length}, not in the verdict)</summary>\n\n${filtered.map((finding) => `- ${inline(finding.title)} ${code(placeOf(finding))} · ${code(finding.guard ?? '')} ${inline(textOf(finding.guard ?? ''))}`).join('\n')}\n\n</details>`,
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
 }
 
 /** Faults of form by reviewer, the state of the work tree, and counts that do not add up. */
@@ -176,6 +212,9 @@ function renderFinding(finding: FindingRecord, link: FileLink): string {
     lines.push(indent(`Fix${by}: ${block(fix.text)}`));
     if (fix.replacement !== null) lines.push(indent(codeBlock(fix.replacement)));
   }
+  lines.push(
+    indent(`<sub>Reject for good, under Guard in the review rules: ${code(guardLine(finding.id))}</sub>`),
+  );
   return lines.join('\n\n');
 }
 
@@ -187,6 +226,7 @@ function marksOf(finding: FindingRecord): string[] {
     ...(finding.severityConflict ? ['reviewers differ on severity'] : []),
     ...(finding.anchored === 'corrected' ? ['line corrected by the quoted code'] : []),
     ...(finding.anchored === 'file' ? ['not on a line of the diff'] : []),
+    ...finding.rules.map((id) => `rule ${code(id)}`),
     ...(finding.relation.crossReference.length > 0 ? ['also elsewhere'] : []),
   ];
 }

@@ -1,4 +1,6 @@
 /** Record → what a terminal shows. A single-pass review prints no names, so that equal reviews print equal bytes. */
+
+import { guardLine } from '../rules/apply-rules.ts';
 import type { AgentRecord, FindingRecord, ReviewRecord, StageRecord } from './record.ts';
 import {
   coverageSentence,
@@ -51,6 +53,7 @@ function detailLines(agent: AgentRecord, indent: string): string[] {
     ...(agent.reason === null ? [] : [`${indent}reason: ${agent.reason}`]),
     ...(agent.feedback === '' ? [] : [`${indent}${shorten(agent.feedback)}`]),
     ...agent.issues.map((issue) => `${indent}- ${shorten(issue)}`),
+    ...agent.questions.map((question, index) => `${indent}${index + 1}. ${shorten(question)}`),
   ];
 }
 
@@ -68,6 +71,7 @@ function findingText(finding: FindingRecord, anonymous: boolean): string[] {
   if (finding.description !== '' && finding.description !== finding.title)
     lines.push(`           ${shorten(finding.description)}`);
   for (const fix of finding.fixes) lines.push(`           fix: ${shorten(fix.text)}`);
+  if (finding.guard === null) lines.push(`           reject for good: ${guardLine(finding.id)}`);
   return lines;
 }
 

@@ -81,6 +81,36 @@ export const INPUTS = [
     description: 'Root of the repository.',
   },
   {
+    name: 'spec',
+    kind: 'text',
+    programs: 'both',
+    placeholder: 'FILE',
+    description:
+      'Specification for a gate. Default: the text of the linked issues, else title and description.',
+  },
+  {
+    name: 'test-output',
+    kind: 'text',
+    programs: 'both',
+    placeholder: 'FILE',
+    description: 'Output of the tests for a gate.',
+  },
+  {
+    name: 'implementer-model',
+    kind: 'text',
+    programs: 'both',
+    placeholder: 'M',
+    description: 'Model that wrote the change. Default: detected from commit trailers and authors.',
+  },
+  {
+    name: 'implementer-transcript',
+    kind: 'text',
+    programs: 'both',
+    placeholder: 'FILE',
+    description:
+      "The implementer's transcript; a gate whose inputs hold text of it is stopped before its call.",
+  },
+  {
     name: 'out',
     kind: 'text',
     programs: 'both',

@@ -8,6 +8,10 @@ export interface Settings {
   readonly target: Target;
   readonly mode: 'review' | 'validate-only' | 'dry-run';
   readonly workdir: string;
+  readonly spec: string | undefined;
+  readonly testOutput: string | undefined;
+  readonly implementerModel: string | undefined;
+  readonly implementerTranscript: string | undefined;
   readonly out: string | undefined;
   readonly format: 'text' | 'json';
   readonly githubToken: Secret | undefined;
@@ -58,6 +62,10 @@ export function parseSettings(raw: RawInputs, spelling: InputSpelling): Settings
     target: targetOf(values),
     mode: flag('validate-only') ? 'validate-only' : flag('dry-run') ? 'dry-run' : 'review',
     workdir: values.get('workdir') ?? '.',
+    spec: values.get('spec'),
+    testOutput: values.get('test-output'),
+    implementerModel: values.get('implementer-model'),
+    implementerTranscript: values.get('implementer-transcript'),
     out: values.get('out'),
     format: values.get('format') === 'json' ? 'json' : 'text',
     githubToken: token === undefined || token.startsWith('${{') ? undefined : new Secret(token),

@@ -16,6 +16,7 @@ function countVote(plan: StagePlan, report: AgentReport): CountedVote {
   const model = report.model;
   if (report.vote !== 'abstain') return { role, model, vote: report.vote, delivered: true };
   // An off-topic reviewer did its work and has no opinion; only a failed one is what on_error is about.
-  const vote = report.state === 'off-topic' ? 'abstain' : plan.onError;
+  const failed = report.state === 'not-delivered' || report.state === 'degraded';
+  const vote = failed ? plan.onError : 'abstain';
   return { role, model, vote, delivered: false };
 }

@@ -1,15 +1,17 @@
 /** A model agent's calls, made ready before any of them starts: the change packed, the prompts built. */
-import { inputBudget } from '../agents/context-window.ts';
+import { roomForChange } from '../agents/context-window.ts';
 import type { PreparedPart } from '../agents/model-agent.ts';
 import type { AgentPlan } from '../agents/plan.ts';
 import { formatPriorFindings } from '../agents/prior-findings.ts';
 import { buildReviewPrompt, type ReviewPromptInputs } from '../agents/prompt.ts';
+import { isSecretLike } from '../agents/repository-tools.ts';
 import { estimateTokens } from '../agents/tokens.ts';
 import type { FileChange } from '../change/change.ts';
 import { enclosingBlocks } from '../change/enclosing.ts';
 import { type PackedPart, packChange } from '../change/pack.ts';
 import { sha256Hex } from '../kernel/digest.ts';
 import { showHidden } from '../kernel/visible.ts';
+import { rulesPromptSection } from '../rules/prompt-section.ts';
 import type { StageInputs } from './stage-inputs.ts';
 
 export interface PreparedAgent {
@@ -26,14 +28,13 @@ const LEAST_DIFF_BUDGET = 400;
 
 export async function prepareAgent(agent: AgentPlan, inputs: StageInputs): Promise<PreparedAgent> {
   const base = promptInputs(agent, inputs);
-  const limit = inputBudget(agent.model, agent.maxInputTokens);
   const overhead = estimateTokens(Object.values(base).join('\n')) + 150;
-  const room = limit - overhead;
+  const room = roomForChange(agent.model, agent.maxInputTokens, overhead);
   if (room < LEAST_DIFF_BUDGET) {
     return {
       parts: [],
       tooLong: 0,
-      refused: `contract, description and prior findings take ${overhead} of ${limit} input tokens and leave no room for the change`,
+      refused: `contract, description and prior findings take ${overhead} input tokens and leave no room for the change`,
       read: new Set(),
     };
   }
@@ -78,6 +79,7 @@ function promptInputs(
         agents: reports,
       })),
     ),
+    rules: rulesPromptSection(inputs.ruleset),
     task: agent.promptTemplate === null ? '' : (inputs.templates.get(agent.promptTemplate) ?? ''),
   };
 }
@@ -99,7 +101,8 @@ async function contextOf(part: PackedPart, inputs: StageInputs, room: number): P
 }
 
 async function contextOfFile(file: FileChange, inputs: StageInputs): Promise<string> {
-  if (file.kind !== 'text' || file.status === 'deleted' || file.status === 'added') return '';
+  if (isSecretLike(file.path) || file.kind !== 'text' || file.status === 'deleted' || file.status === 'added')
+    return '';
   const text = await inputs.headFile(file.path);
   if (text === undefined) return '';
   return enclosingBlocks(file, text)

@@ -41,6 +41,7 @@ export async function runReviewStage(
         failOn: failOnOf(stage),
         files: inputs.change.files,
         headFile: inputs.headFile,
+        ruleset: inputs.ruleset,
         context: { shared: ready !== undefined && inputs.earlier.length > 0, read: ready?.read ?? new Set() },
       });
       ports.progress.agentFinished(stage, report);
@@ -67,7 +68,9 @@ async function runWithoutModel(
     return { ...emptyAnswer(agent), reason: 'the run was stopped before this agent ran' };
   const started = ports.calls.clock.monotonic();
   const answer = await limiter(() => runDeterministicAgent(ports, agent, inputs.change, inputs.scope));
-  if (answer.state !== 'not-delivered') inputs.ledger.markAll(`${stage.name}/${agent.label}`);
+  // Patterns and another tool's results are no reading of the change where the pipeline has agents that read it.
+  if (answer.state !== 'not-delivered' && !inputs.modelsReview)
+    inputs.ledger.markAll(`${stage.name}/${agent.label}`);
   return { ...answer, duration: Math.round(ports.calls.clock.monotonic() - started) };
 }
 

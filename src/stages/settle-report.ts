@@ -5,8 +5,11 @@ import type { FileChange } from '../change/change.ts';
 import type { Member } from '../findings/consolidated.ts';
 import { ruleSeverity, settleQuantities } from '../findings/evidence-class.ts';
 import type { Finding } from '../findings/finding.ts';
+import { fingerprintOf } from '../findings/fingerprint.ts';
 import { effectiveProvenance, type ReviewerContext } from '../findings/provenance.ts';
 import { atLeast, type Severity } from '../findings/severity.ts';
+import { guardOf, raiseOf } from '../rules/apply-rules.ts';
+import type { Ruleset } from '../rules/ruleset.ts';
 import type { Vote } from '../verdict/vote.ts';
 
 export interface SettleInputs {
@@ -15,26 +18,31 @@ export interface SettleInputs {
   readonly files: readonly FileChange[];
   readonly headFile: (path: string) => Promise<string | undefined>;
   readonly context: ReviewerContext;
+  readonly ruleset: Ruleset;
 }
 
 export async function settleReport(answer: AgentAnswer, inputs: SettleInputs): Promise<AgentReport> {
-  const { findings, salvaged, ...rest } = answer;
+  const { findings, salvaged: incomplete, ...rest } = answer;
   const reporter = `${inputs.stage}/${answer.label}`;
   const read = new Set([...inputs.context.read, ...answer.reads.map(({ target }) => target)]);
-  const settle = (list: readonly Finding[], isSalvaged: boolean): Promise<Member[]> =>
+  const settle = (list: readonly Finding[], salvaged: boolean): Promise<Member[]> =>
     Promise.all(
-      list.map(
-        async (finding): Promise<Member> => ({
+      list.map(async (finding): Promise<Member> => {
+        const anchor = await anchorFinding(finding, inputs);
+        const fingerprint = fingerprintOf({ ...finding, location: anchor });
+        return {
           reporter,
           finding,
-          anchor: await anchorFinding(finding, inputs),
+          anchor,
           provenance: effectiveProvenance(finding, { ...inputs.context, read }),
-          salvaged: isSalvaged,
-        }),
-      ),
+          salvaged,
+          guard: guardOf(inputs.ruleset, fingerprint, finding.category)?.id ?? null,
+          rule: raiseOf(inputs.ruleset, finding.category)?.id ?? null,
+        };
+      }),
     );
   const delivered = await settle(findings, false);
-  const members = [...delivered, ...(await settle(salvaged, true))];
+  const members = [...delivered, ...(await settle(incomplete, true))];
   return { ...rest, members, vote: tightenVote(answer.stated, delivered, inputs.failOn) };
 }
 
@@ -44,26 +52,24 @@ async function anchorFinding(finding: Finding, inputs: SettleInputs): Promise<An
   const text = inputs.files.some(({ path }) => path === location.path)
     ? await inputs.headFile(location.path)
     : undefined;
-  const lineCount = text?.split('\n').length;
   const quotes = [
     ...finding.evidence
       .filter(({ kind, at }) => kind === 'code' && at.path === location.path)
       .map(({ shows }) => shows),
     ...[...finding.description.matchAll(/`([^`\n]{6,200})`/g)].map((match) => match[1] ?? ''),
   ];
-  return anchorPlace(inputs.files, { ...location, quotes }, (_, line) =>
-    lineCount === undefined ? undefined : line <= lineCount,
-  );
+  return anchorPlace(inputs.files, { ...location, quotes }, text?.split('\n'));
 }
 
 /**
  * A reviewer can tighten its own vote, never loosen it (DESIGN.md "Verdict"; AC-005): an approval that carries a
- * finding at or above the bound, as stated or as our rules grade it, rejects. What was there before does not count.
+ * finding at or above the bound, as stated or as our rules grade it, rejects. What was there before, or what a guard
+ * rule covers, does not count.
  */
 export function tightenVote(stated: Vote, members: readonly Member[], failOn: Severity): Vote {
   if (stated === 'request_changes') return stated;
-  const grave = members.some(({ finding, anchor }) => {
-    if (anchor?.tier === 'pre-existing') return false;
+  const grave = members.some(({ finding, anchor, guard }) => {
+    if (anchor?.tier === 'pre-existing' || guard !== null) return false;
     const ruled = ruleSeverity(finding, finding.severity, settleQuantities(finding)).severity;
     return atLeast(finding.severity, failOn) || atLeast(ruled, failOn);
   });

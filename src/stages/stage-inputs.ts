@@ -7,16 +7,22 @@ import type { RepositoryReader } from '../agents/repository-tools.ts';
 import type { Change } from '../change/change.ts';
 import type { CoverageLedger } from '../change/coverage.ts';
 import type { Scope } from '../change/scope.ts';
+import type { Ruleset } from '../rules/ruleset.ts';
 import type { StageResult } from './stage-result.ts';
 
 export interface StageInputs {
   readonly change: Change;
+  /** The whole diff as text. */
+  readonly diffText: string;
   readonly scope: Scope;
   readonly ledger: CoverageLedger;
   readonly earlier: readonly StageResult[];
+  /** Some agent of the pipeline reads the change with a model. */
+  readonly modelsReview: boolean;
   /** Text of the contract and of every prompt template that the plan names. */
   readonly contract: string;
   readonly templates: ReadonlyMap<string, string>;
+  readonly ruleset: Ruleset;
   readonly replySchema: object;
   /** Milliseconds. */
   readonly callTimeout: number;

@@ -20,6 +20,7 @@ export function createRepositoryReader(git: Git, commit: string): RepositoryRead
     async search(text) {
       const found = await git.tryText([
         'grep',
+        '-z',
         '-n',
         '-I',
         '--fixed-strings',
@@ -29,10 +30,18 @@ export function createRepositoryReader(git: Git, commit: string): RepositoryRead
         commit,
         '--',
       ]);
-      return (found ?? '')
-        .split('\n')
-        .filter((line) => line !== '')
-        .map((line) => line.slice(commit.length + 1, commit.length + 401));
+      return (found ?? '').split('\n').flatMap((entry) => {
+        const [name = '', line = '', ...rest] = entry.split('\0');
+        return rest.length === 0
+          ? []
+          : [
+              {
+                path: name.slice(commit.length + 1),
+                line: Number(line),
+                text: rest.join('\0').slice(0, 400),
+              },
+            ];
+      });
     },
   };
 }

@@ -1,5 +1,6 @@
 /** A pull request's facts, its diff and files of the base commit, through the API. */
 import type { FileChange, FileStatus, PullRequest } from '../../change/change.ts';
+import type { CommitFacts } from '../../change/implementer.ts';
 import { parseDiff } from '../../change/parse-diff.ts';
 import { ReviewError } from '../../kernel/errors.ts';
 import { type GitHubClient, githubError, statusOf } from './client.ts';
@@ -17,6 +18,8 @@ export interface PullRequestFacts {
 /** Over these GitHub refuses the diff, or leaves patches out without a word. */
 export const API_DIFF_MAX_FILES = 300;
 const FILES_PER_PAGE = 100;
+/** A pull request that closes more says little about itself. */
+const MAX_LINKED_ISSUES = 10;
 /** The files list ends here, whatever the change holds. */
 const API_FILES_LIMIT = 3_000;
 
@@ -147,6 +150,44 @@ export class PullRequests {
       if (thrown instanceof ReviewError) throw thrown;
       throw githubError(thrown, `listing the files of pull request #${number}`);
     }
+  }
+
+  /** Author and message of each commit of the pull request; none where GitHub does not say, which leaves the implementer unknown. */
+  async commits(number: number): Promise<CommitFacts[]> {
+    try {
+      const listed = await this.#client.paginate('GET /repos/{owner}/{repo}/pulls/{pull_number}/commits', {
+        ...this.#place,
+        pull_number: number,
+        per_page: FILES_PER_PAGE,
+      });
+      return listed.map(({ commit }) => ({
+        author: `${commit.author?.name ?? ''} <${commit.author?.email ?? ''}>`,
+        message: commit.message,
+      }));
+    } catch {
+      return [];
+    }
+  }
+
+  /** Title and text of the issues of this repository that a description closes. */
+  async linkedIssues(description: string): Promise<string[]> {
+    const numbers = [
+      ...description.matchAll(/\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+#([1-9]\d{0,8})\b/gi),
+    ].map((match) => Number(match[1]));
+    const issues: string[] = [];
+    for (const number of [...new Set(numbers)].slice(0, MAX_LINKED_ISSUES)) {
+      try {
+        const { data } = await this.#client.request('GET /repos/{owner}/{repo}/issues/{issue_number}', {
+          ...this.#place,
+          issue_number: number,
+        });
+        issues.push(`# ${data.title}\n\n${data.body ?? ''}`);
+      } catch (thrown) {
+        if (statusOf(thrown) !== 404 && statusOf(thrown) !== 410)
+          throw githubError(thrown, `reading issue #${number}`);
+      }
+    }
+    return issues;
   }
 
   /** Text of a file at a commit; undefined where there is none. */

@@ -23,7 +23,9 @@ export async function runToolLoop(
     const result = await model.doGenerate({
       ...options,
       prompt,
-      ...(offered ? { tools: definitionsOf(tools) } : {}),
+      // A history with tool calls must come with their definitions, even where none may be called any more.
+      tools: definitionsOf(tools),
+      ...(offered ? {} : { toolChoice: { type: 'none' as const } }),
     });
     usage = usage === undefined ? result.usage : addUsage(usage, result.usage);
     const calls = result.content.filter((part) => part.type === 'tool-call');

@@ -85,12 +85,15 @@ function replyOf(result: VendorResult): ModelReply {
     text: result.content.map((part) => (part.type === 'text' ? part.text : '')).join(''),
     finish: finishOf(result.finishReason.unified, result.finishReason.raw),
     modelReported: reportedModel(result.response),
-    usage: {
-      inputTokens: inputTokens.total ?? 0,
-      outputTokens: outputTokens.total ?? 0,
-      cacheReadTokens: inputTokens.cacheRead ?? 0,
-      cacheWriteTokens: inputTokens.cacheWrite ?? 0,
-    },
+    usage:
+      inputTokens.total === undefined && outputTokens.total === undefined
+        ? undefined
+        : {
+            inputTokens: inputTokens.total ?? 0,
+            outputTokens: outputTokens.total ?? 0,
+            cacheReadTokens: inputTokens.cacheRead ?? 0,
+            cacheWriteTokens: inputTokens.cacheWrite ?? 0,
+          },
   };
 }
 

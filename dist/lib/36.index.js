@@ -1,0 +1,837 @@
+export const id = 36;
+export const ids = [36];
+export const modules = {
+
+/***/ 9036:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  loadPipeline: () => (/* binding */ loadPipeline)
+});
+
+// EXTERNAL MODULE: ./build/kernel/json.js
+var json = __webpack_require__(3128);
+// EXTERNAL MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
+var js_yaml = __webpack_require__(3243);
+;// CONCATENATED MODULE: ./build/pipeline/yaml-document.js
+/**
+ * A YAML text as values *and* positions. js-yaml's events carry offsets, its values do not; this walks the
+ * events into a tree of nodes beside the constructed value, and finds every duplicate key on the way.
+ */
+
+/** Far more than a pipeline needs, and too few for an expansion attack. */
+const MAX_ALIASES = 100;
+/** Reads one document as YAML 1.2 core with merge keys. Never throws for bad text. */
+function readYaml(text) {
+    try {
+        const events = (0,js_yaml/* parseEvents */.PH)(text, {});
+        const documents = events.flatMap((event, index) => (event.type === js_yaml/* EVENT_ID */.hy.DOCUMENT ? [index] : []));
+        if (documents.length > 1) {
+            const content = firstOffset(events, documents[1]) ?? text.length;
+            const second = text.lastIndexOf('\n---', content) + 1;
+            return {
+                ok: false,
+                message: 'invalid YAML: more than one document in the file',
+                position: positionAt(text, second),
+            };
+        }
+        const walk = new EventWalk(events, text);
+        const root = walk.document();
+        const value = (0,js_yaml/* constructFromEvents */.fw)(walk.withoutDuplicates(), {
+            source: text,
+            schema: js_yaml/* CORE_SCHEMA */.OU.withTags(js_yaml/* mergeTag */.LJ),
+            maxAliases: MAX_ALIASES,
+        })[0];
+        return { ok: true, document: { value, root, text, duplicates: walk.duplicates } };
+    }
+    catch (fault) {
+        return { ok: false, ...describeFault(fault) };
+    }
+}
+function positionAt(text, offset) {
+    const before = text.slice(0, Math.max(0, offset));
+    const lineStart = before.lastIndexOf('\n') + 1;
+    return { line: before.split('\n').length, column: offset - lineStart + 1 };
+}
+function describeFault(fault) {
+    if (fault instanceof js_yaml/* YAMLException */.tB) {
+        const mark = fault.mark;
+        const hint = /unknown .*tag/.test(fault.reason) ? ' (a value that starts with ! needs quotes)' : '';
+        return {
+            message: `invalid YAML: ${fault.reason}${hint}`,
+            // The reader's mark for an alias stands behind its asterisk.
+            position: {
+                line: (mark?.line ?? 0) + 1,
+                column: (mark?.column ?? 0) + (/alias/.test(fault.reason) ? 0 : 1),
+            },
+        };
+    }
+    const reason = fault instanceof Error ? fault.message : String(fault);
+    return { message: `invalid YAML: ${reason}`, position: { line: 1, column: 1 } };
+}
+function firstOffset(events, from) {
+    for (const event of events.slice(from)) {
+        if ('start' in event && event.start >= 0)
+            return event.start;
+        if ('valueStart' in event && event.valueStart >= 0)
+            return event.valueStart;
+    }
+    return undefined;
+}
+class EventWalk {
+    duplicates = [];
+    #events;
+    #text;
+    #at = 0;
+    /** Event ranges of overridden earlier pairs, left out so that the rest can still be checked. */
+    #dropped = [];
+    constructor(events, text) {
+        this.#events = events;
+        this.#text = text;
+    }
+    document() {
+        while (this.#events[this.#at]?.type === js_yaml/* EVENT_ID */.hy.DOCUMENT)
+            this.#at += 1;
+        return this.#node([]);
+    }
+    withoutDuplicates() {
+        return this.#events.filter((_, index) => !this.#dropped.some(([from, to]) => index >= from && index < to));
+    }
+    #node(path) {
+        const event = this.#events[this.#at];
+        this.#at += 1;
+        const node = { kind: 'scalar', start: -1, plain: undefined, entries: [], items: [] };
+        if (event === undefined || event.type === js_yaml/* EVENT_ID */.hy.POP)
+            return node;
+        if (event.type === js_yaml/* EVENT_ID */.hy.SCALAR) {
+            node.start = event.valueStart;
+            if (event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN && event.tagStart < 0 && event.valueStart >= 0) {
+                node.plain = this.#text.slice(event.valueStart, event.valueEnd);
+            }
+            else if (event.valueStart > 0 && event.style !== js_yaml/* SCALAR_STYLE */.jK.PLAIN) {
+                node.start = event.valueStart - 1;
+            }
+        }
+        else if (event.type === js_yaml/* EVENT_ID */.hy.ALIAS) {
+            node.kind = 'alias';
+            node.start = event.anchorStart - 1;
+        }
+        else if (event.type === js_yaml/* EVENT_ID */.hy.SEQUENCE) {
+            node.kind = 'sequence';
+            node.start = event.start;
+            for (let index = 0; !this.#closes(); index += 1)
+                node.items.push(this.#node([...path, String(index)]));
+        }
+        else if (event.type === js_yaml/* EVENT_ID */.hy.MAPPING) {
+            node.kind = 'mapping';
+            node.start = event.start;
+            this.#pairs(node, path);
+        }
+        return node;
+    }
+    #pairs(node, path) {
+        const rangeOfKey = new Map();
+        while (!this.#closes()) {
+            const from = this.#at;
+            const keyEvent = this.#events[from];
+            const keyNode = this.#node(path);
+            const key = keyEvent?.type === js_yaml/* EVENT_ID */.hy.SCALAR ? String((0,js_yaml/* getScalarValue */.KE)(this.#text, keyEvent)) : '';
+            const value = this.#node([...path, key]);
+            const earlier = rangeOfKey.get(key);
+            if (earlier !== undefined && key !== '<<') {
+                this.duplicates.push({ key, path, position: positionAt(this.#text, keyNode.start) });
+                this.#dropped.push(earlier);
+                node.entries = node.entries.filter((entry) => entry.key !== key);
+            }
+            rangeOfKey.set(key, [from, this.#at]);
+            node.entries.push({ key, keyNode, value });
+        }
+    }
+    /** True, and consumes the event, where the open collection ends. */
+    #closes() {
+        const event = this.#events[this.#at];
+        if (event !== undefined && event.type !== js_yaml/* EVENT_ID */.hy.POP)
+            return false;
+        this.#at += 1;
+        return true;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/pipeline/position-map.js
+
+/** Where the value at `path` starts; for an empty value its key; for a missing one its parent. */
+function positionOfValue(document, path) {
+    let node = document.root;
+    let offset = Math.max(0, node.start);
+    for (const step of path) {
+        const next = childOf(node, step);
+        if (next === undefined)
+            break;
+        offset = next.value.start >= 0 ? next.value.start : (next.key?.start ?? offset);
+        node = next.value;
+    }
+    return positionAt(document.text, offset);
+}
+/** Where the key `key` of the mapping at `path` stands. */
+function positionOfKey(document, path, key) {
+    const keyNode = childOf(nodeAt(document.root, path), key)?.key;
+    return keyNode === undefined ? positionOfValue(document, path) : positionAt(document.text, keyNode.start);
+}
+/** The raw text of a plain scalar at `path`. */
+function plainTextAt(document, path) {
+    return nodeAt(document.root, path)?.plain;
+}
+function nodeAt(root, path) {
+    let node = root;
+    for (const step of path)
+        node = childOf(node, step)?.value;
+    return node;
+}
+function childOf(node, step) {
+    if (node?.kind === 'sequence') {
+        const item = node.items[Number(step)];
+        return item === undefined ? undefined : { value: item, key: undefined };
+    }
+    const entry = node?.entries.find((candidate) => candidate.key === String(step));
+    return entry === undefined ? undefined : { value: entry.value, key: entry.keyNode };
+}
+
+// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
+var mod = __webpack_require__(1916);
+;// CONCATENATED MODULE: ./build/pipeline/problems.js
+/** zod's issues as problems a person can act on: a place in the file, what is wrong, what was meant. */
+
+
+/** `did you mean "x"?` for the nearest of `known`, when it is near. */
+function suggestion(word, known) {
+    const ranked = known
+        .map((candidate) => ({ candidate, far: (0,mod/* distance */.Io)(word.toLowerCase(), candidate.toLowerCase()) }))
+        .sort((left, right) => left.far - right.far);
+    const best = ranked[0];
+    const limit = Math.max(1, Math.floor(word.length / 3));
+    return best !== undefined && best.far <= limit ? `; did you mean "${best.candidate}"?` : '';
+}
+/** One problem per fault; `knownKeys` names the keys that exist at a path, for suggestions. */
+function problemsOfIssues(document, issues, knownKeys) {
+    return issues.flatMap((issue) => problemsOfIssue(document, issue, [], knownKeys));
+}
+function problemsOfIssue(document, issue, prefix, knownKeys) {
+    const path = [...prefix, ...issue.path.map((step) => (typeof step === 'number' ? step : String(step)))];
+    const at = (message) => ({
+        ...positionOfValue(document, path),
+        path: path.join('.'),
+        message,
+    });
+    switch (issue.code) {
+        case 'unrecognized_keys':
+            return issue.keys.map((key) => ({
+                ...positionOfKey(document, path, key),
+                path: [...path, key].join('.'),
+                message: `unknown key${suggestion(key, knownKeys(path))}`,
+            }));
+        case 'invalid_union': {
+            const branches = issue.errors.map((branch) => branch.flatMap((inner) => problemsOfIssue(document, inner, path, knownKeys)));
+            const deeper = branches.find((branch) => branch.length > 0 && branch.every((problem) => problem.path !== path.join('.')));
+            return deeper ?? [at('must be a path, or a mapping of path, raise and guard')];
+        }
+        case 'invalid_type':
+            return [at(describeType(document, path, issue))];
+        case 'invalid_value':
+            return [at(describeChoice(document, path, issue.values.map(String)))];
+        case 'too_small':
+            return [at(describeBound(issue.origin, 'at least', Number(issue.minimum), issue.inclusive ?? true))];
+        case 'too_big':
+            return [at(describeBound(issue.origin, 'at most', Number(issue.maximum), issue.inclusive ?? true))];
+        case 'invalid_format':
+        case 'not_multiple_of':
+        case 'invalid_key':
+        case 'invalid_element':
+        case 'custom':
+            return [at(issue.message)];
+    }
+}
+function describeType(document, path, issue) {
+    const wanted = {
+        int: 'a whole number',
+        number: 'a number',
+        string: 'text',
+        boolean: 'true or false',
+        array: 'a list',
+        object: 'a mapping',
+        record: 'a mapping',
+    }[issue.expected] ?? `of type ${issue.expected}`;
+    if (issue.message.includes('received undefined'))
+        return 'required, but missing';
+    const plain = plainTextAt(document, path);
+    if (plain === undefined)
+        return `must be ${wanted}`;
+    const remedy = issue.expected === 'string' && plain !== '' ? ': put it in quotes' : '';
+    const reading = plain === '' || plain === '~' || plain === 'null' ? 'is empty' : `is \`${plain.slice(0, 40)}\``;
+    return `must be ${wanted}, but ${reading}${remedy}`;
+}
+function describeChoice(document, path, choices) {
+    const plain = plainTextAt(document, path);
+    const known = choices.map((choice) => `"${choice}"`).join(', ');
+    return `must be one of ${known}${plain === undefined ? '' : suggestion(plain, choices)}`;
+}
+function describeBound(origin, side, bound, inclusive) {
+    if (origin === 'array')
+        return `must have ${side} ${bound} ${bound === 1 ? 'entry' : 'entries'}`;
+    if (origin === 'string')
+        return side === 'at least' && bound === 1 ? 'must not be empty' : `must have ${side} ${bound} characters`;
+    if (inclusive)
+        return `must be ${side} ${bound}`;
+    return side === 'at least' ? `must be greater than ${bound}` : `must be less than ${bound}`;
+}
+
+;// CONCATENATED MODULE: ./build/pipeline/checks.js
+/**
+ * What a schema can't say: names that must be unique, weights that must belong to somebody, adapters that
+ * need their field, templates that must exist. Works on the raw value, so that these show up together with
+ * type errors elsewhere in the file.
+ */
+
+
+
+function checkPipeline(document, value, exists) {
+    const result = { problems: [], warnings: [] };
+    const at = (path, message) => ({
+        ...positionOfValue(document, path),
+        path: path.join('.'),
+        message,
+    });
+    if (!(0,json/* isJsonObject */.OW)(value))
+        return result;
+    if (typeof value['version'] === 'number' && Number.isInteger(value['version']) && value['version'] !== 1) {
+        result.warnings.push(at(['version'], `version ${value['version']} is read as version 1, the only one there is`));
+    }
+    const rules = (0,json/* isJsonObject */.OW)(value['rules']) ? value['rules']['path'] : value['rules'];
+    if (typeof rules === 'string' && !exists.rules(rules)) {
+        result.problems.push(at((0,json/* isJsonObject */.OW)(value['rules']) ? ['rules', 'path'] : ['rules'], `rules file not found: ${rules}`));
+    }
+    const stages = Array.isArray(value['stages']) ? value['stages'] : [];
+    const firstWithName = new Map();
+    stages.forEach((stage, index) => {
+        if (!(0,json/* isJsonObject */.OW)(stage))
+            return;
+        const path = ['stages', index];
+        const name = stage['name'];
+        if (typeof name === 'string') {
+            const first = firstWithName.get(name);
+            if (first === undefined)
+                firstWithName.set(name, index);
+            else
+                result.problems.push(at([...path, 'name'], `stage name "${name}" is used twice (also stages.${first}); names must differ`));
+        }
+        checkWeights(document, stage, path, result);
+        result.problems.push(...gateProblems(stage, path, at));
+        const agents = Array.isArray(stage['agents']) ? stage['agents'] : [];
+        agents.forEach((agent, position) => {
+            if ((0,json/* isJsonObject */.OW)(agent))
+                result.problems.push(...agentProblems(agent, [...path, 'agents', position], at, exists.template));
+        });
+    });
+    return result;
+}
+const GATE_KEYS = ['model_selection', 'candidates', 'requires_fresh_session'];
+/** A gate's contract is fixed: what would loosen it, or has no place in it, is an error. */
+function gateProblems(stage, path, at) {
+    if (stage['kind'] !== 'gate') {
+        return GATE_KEYS.filter((key) => stage[key] !== undefined).map((key) => at([...path, key], `"${key}" belongs to a stage of kind "gate"`));
+    }
+    const problems = [];
+    const agents = Array.isArray(stage['agents']) ? stage['agents'] : [];
+    if (agents.length > 1)
+        problems.push(at([...path, 'agents', 1], 'a gate has exactly one agent'));
+    if (stage['requires_fresh_session'] === false) {
+        problems.push(at([...path, 'requires_fresh_session'], 'FreshContextViolation: a gate always has a fresh session; remove this key'));
+    }
+    const aggregator = stage['aggregator'];
+    if ((0,json/* isJsonObject */.OW)(aggregator) &&
+        aggregator['strategy'] !== undefined &&
+        aggregator['strategy'] !== 'all' &&
+        aggregator['strategy'] !== 'majority') {
+        problems.push(at([...path, 'aggregator', 'strategy'], 'a gate always counts as "all"; remove the aggregator'));
+    }
+    const [agent] = agents;
+    if (!(0,json/* isJsonObject */.OW)(agent))
+        return problems;
+    for (const key of ['prompt_template', 'tools', 'blind', 'sarif']) {
+        if (agent[key] !== undefined && agent[key] !== null && agent[key] !== false) {
+            problems.push(at([...path, 'agents', 0, key], `"${key}" has no place in a gate, which sees specification, diff and test output only`));
+        }
+    }
+    if (agent['adapter'] === 'static' || agent['adapter'] === 'sarif')
+        problems.push(at([...path, 'agents', 0, 'adapter'], 'a gate needs an agent that judges: a model or a command'));
+    return problems;
+}
+function checkWeights(document, stage, path, result) {
+    const aggregator = stage['aggregator'];
+    if (!(0,json/* isJsonObject */.OW)(aggregator) || !(0,json/* isJsonObject */.OW)(aggregator['weights']))
+        return;
+    const weightsPath = [...path, 'aggregator', 'weights'];
+    const names = Object.keys(aggregator['weights']);
+    const agents = Array.isArray(stage['agents']) ? stage['agents'].filter(json/* isJsonObject */.OW) : [];
+    const known = agents
+        .flatMap((agent) => [agent['role'], agent['model']])
+        .filter((name) => typeof name === 'string');
+    for (const name of names) {
+        if (known.includes(name))
+            continue;
+        result.problems.push({
+            ...positionOfKey(document, weightsPath, name),
+            path: [...weightsPath, name].join('.'),
+            message: `no agent of this stage has the role or model "${name}"${suggestion(name, known)}`,
+        });
+    }
+    if (names.length > 0 && aggregator['strategy'] !== 'weighted') {
+        result.warnings.push({
+            ...positionOfValue(document, weightsPath),
+            path: weightsPath.join('.'),
+            message: 'weights have no effect unless the strategy is "weighted"',
+        });
+    }
+}
+function agentProblems(agent, path, at, templateExists) {
+    const problems = [];
+    const adapter = agent['adapter'] ??
+        (agent['command'] !== undefined ? 'command' : agent['sarif'] !== undefined ? 'sarif' : null);
+    for (const own of ['command', 'sarif']) {
+        if (adapter === own && agent[own] === undefined) {
+            problems.push(at([...path, 'adapter'], `adapter "${own}" needs the key "${own}" in this agent`));
+        }
+        if (adapter !== own && agent[own] !== undefined) {
+            problems.push(at([...path, own], `"${own}" belongs to adapter "${own}", but the adapter here is "${typeof adapter === 'string' ? adapter : 'none'}"`));
+        }
+    }
+    const promptless = adapter === 'static' || adapter === 'sarif';
+    const idle = promptless ? ['tools', 'blind', 'max_input_tokens'] : adapter === 'command' ? ['tools'] : [];
+    for (const key of idle) {
+        if (agent[key] !== undefined && agent[key] !== false) {
+            problems.push(at([...path, key], `"${key}" has no effect with this adapter; remove it`));
+        }
+    }
+    const template = agent['prompt_template'];
+    if (typeof template === 'string') {
+        if (adapter === 'static' || adapter === 'sarif') {
+            problems.push(at([...path, 'prompt_template'], `adapter "${adapter}" sends no prompt, so a template has no effect; remove it`));
+        }
+        else if (!templateExists(template)) {
+            problems.push(at([...path, 'prompt_template'], `prompt template "${template}" is neither beside the pipeline file nor among the shipped ones`));
+        }
+    }
+    return problems;
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
+var schemas = __webpack_require__(8816);
+;// CONCATENATED MODULE: ./build/pipeline/schema.js
+/**
+ * The pipeline file as zod schemas: the reference's DSL (spec reference-facts, section 1) and our additions
+ * (INTERFACE.md "Pipeline file"). Types are inferred from here and the JSON Schema is printed from here.
+ */
+
+/** Names are counted in code points, as the reference and JSON Schema do. */
+const MAX_NAME_LENGTH = 64;
+const MAX_PARALLELISM = 32;
+const STRATEGIES = ['any', 'all', 'majority', 'weighted'];
+const EFFORTS = ['low', 'medium', 'high'];
+const STAGE_KINDS = ['review', 'gate'];
+/** Kinds that later versions build; naming one is an error that says so. */
+const RESERVED_STAGE_KINDS = ['panel', 'critic'];
+const ADAPTERS = [
+    'anthropic',
+    'claude',
+    'openai',
+    'codex',
+    'google',
+    'gemini',
+    'openrouter',
+    'openai-compatible',
+    'ollama',
+    'vllm',
+    'command',
+    'sarif',
+    'static',
+];
+const schema_name = schemas/* string */.YjP()
+    .refine((text) => text.length > 0, 'must not be empty')
+    .refine((text) => [...text].length <= MAX_NAME_LENGTH, `must have at most ${MAX_NAME_LENGTH} characters`)
+    .meta({ minLength: 1, maxLength: MAX_NAME_LENGTH });
+const fraction = schemas/* number */.aig().min(0).max(1);
+const positiveInteger = schemas/* int */.Whr().min(1);
+const seconds = schemas/* number */.aig().positive().max(86_400);
+const onError = schemas/* enum */.k5n(['abstain', 'approve', 'request_changes'])
+    .describe('The vote of an agent that failed. A stage where no agent delivered stays incomplete whatever this says.');
+const failOn = schemas/* enum */.k5n(['critical', 'high', 'medium', 'low'])
+    .describe('An approval that carries a finding of at least this severity counts as request_changes.');
+const aggregator = schemas/* strictObject */.rej({
+    strategy: schemas/* enum */.k5n(STRATEGIES)
+        .default('majority')
+        .describe('How the votes of the agents fold into the stage verdict.'),
+    weights: schemas/* record */.g1P(schemas/* string */.YjP(), fraction)
+        .default({})
+        .describe('Weights for the weighted strategy, by role or by model; 1 where absent.'),
+    pass_threshold: fraction
+        .nullable()
+        .default(null)
+        .describe("Least share of approving weight; default is the pipeline's."),
+})
+    .describe('How the votes of the stage are counted.');
+const agent = schemas/* strictObject */.rej({
+    role: schema_name.describe('What the agent is for; shown in reports.'),
+    model: schemas/* string */.YjP()
+        .nullable()
+        .default(null)
+        .describe('Model id; absent: picked by effort from the vendors that have a key.'),
+    adapter: schemas/* enum */.k5n(ADAPTERS)
+        .nullable()
+        .default(null)
+        .describe("How it is reached; absent: from the model's prefix."),
+    prompt_template: schemas/* string */.YjP()
+        .nullable()
+        .default(null)
+        .describe('Prompt file with the role of this agent: beside the pipeline file, else one of the shipped ones.'),
+    effort: schemas/* enum */.k5n(EFFORTS)
+        .default('low')
+        .describe('Tier that the router picks a model from where none is named.'),
+    command: schemas/* array */.YOg(schemas/* string */.YjP().min(1))
+        .min(1)
+        .optional()
+        .describe('Program and arguments for the command adapter: prompt on stdin, reply on stdout.'),
+    sarif: schemas/* string */.YjP().min(1).optional().describe('SARIF 2.1.0 file for the sarif adapter.'),
+    tools: schemas/* boolean */.zMY()
+        .default(false)
+        .describe('Lets the agent read files of the head commit: list, read, search; nothing else, and every read is logged.'),
+    blind: schemas/* boolean */.zMY().default(false).describe('Keeps title, description and author from the agent.'),
+    max_input_tokens: positiveInteger
+        .optional()
+        .describe("Most input tokens of one call; default from the model's window."),
+})
+    .describe('One reviewer.');
+const stage = schemas/* strictObject */.rej({
+    name: schema_name,
+    kind: schemas/* enum */.k5n(STAGE_KINDS).default('review').describe('What the stage does.'),
+    description: schemas/* string */.YjP().nullable().default(null),
+    parallelism: schemas/* int */.Whr().min(1).max(MAX_PARALLELISM).default(1).describe('Agents that run at the same time.'),
+    agents: schemas/* array */.YOg(agent).min(1),
+    aggregator: aggregator.default({ strategy: 'majority', weights: {}, pass_threshold: null }),
+    on_error: onError.optional(),
+    fail_on: failOn.optional(),
+    model_selection: schemas/* enum */.k5n([
+        'same_model_ok',
+        'different_model_preferred',
+        'different_model_required',
+        'different_family_required',
+    ])
+        .optional()
+        .describe('For a gate: how its model relates to the one that wrote the change.'),
+    candidates: schemas/* array */.YOg(schemas/* string */.YjP().min(1))
+        .min(1)
+        .optional()
+        .describe('For a gate: models that may judge, in order of preference.'),
+    requires_fresh_session: schemas/* boolean */.zMY().optional().describe('For a gate: always true.'),
+})
+    .describe('Agents that vote together; stages run in order.');
+const limits = schemas/* strictObject */.rej({
+    max_calls: positiveInteger.optional().describe('Most model calls of a run.'),
+    max_input_tokens: positiveInteger.optional().describe('Most input tokens of a run.'),
+    max_output_tokens: positiveInteger.optional().describe('Most output tokens of a run.'),
+    max_cost_usd: schemas/* number */.aig()
+        .positive()
+        .optional()
+        .describe('Most cost of a run in US dollars; every model then needs a known price.'),
+    deadline_seconds: seconds.optional().describe('Most time for the whole run.'),
+    call_timeout_seconds: seconds.optional().describe('Most time for one model call.'),
+})
+    .describe('Bounds of a run; over one of them the outcome is not-reviewed, never approved.');
+const rules = schemas/* strictObject */.rej({
+    path: schemas/* string */.YjP().min(1).nullable().default(null),
+    raise: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    guard: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    /** The reference's own names for the two lists. */
+    raise_rules: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    guard_rules: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+});
+const pipelineSchema = schemas/* strictObject */.rej({
+    version: schemas/* int */.Whr().default(1),
+    name: schemas/* string */.YjP().nullable().default(null).describe('Names the comment, the artifact and the report.'),
+    pass_threshold: fraction.default(0.5).describe('Least share of stages that must pass.'),
+    block_on_fail: schemas/* boolean */.zMY().default(true).describe('Whether requested changes block the merge.'),
+    stages: schemas/* array */.YOg(stage).min(1),
+    rules: schemas/* union */.KCZ([schemas/* string */.YjP(), rules, schemas/* null */.chJ()])
+        .default(null)
+        .describe('Ruleset: a path, or path / raise / guard.'),
+    on_error: onError.default('abstain'),
+    fail_on: failOn.default('high'),
+    coverage: schemas/* enum */.k5n(['require', 'report'])
+        .default('require')
+        .describe('Whether a changed line that no delivered reviewer saw makes the review incomplete.'),
+    ignore: schemas/* array */.YOg(schemas/* string */.YjP().min(1)).default([]).describe('Globs of paths that need no review.'),
+    limits: limits.default({}),
+    models: schemas/* strictObject */.rej({
+        low: schemas/* array */.YOg(schemas/* string */.YjP().min(1)).min(1).optional(),
+        medium: schemas/* array */.YOg(schemas/* string */.YjP().min(1)).min(1).optional(),
+        high: schemas/* array */.YOg(schemas/* string */.YjP().min(1)).min(1).optional(),
+    })
+        .default({})
+        .describe('Models that the router picks from, by effort; each with its vendor prefix.'),
+    cache_warmup: schemas/* boolean */.zMY()
+        .default(true)
+        .describe('Lets one call start before the others that share a large prompt, so that the vendor has it in its cache.'),
+})
+    .meta({ title: 'bernstein-review pipeline' });
+/** Keys whose value must be written as a whole number: `2.0` equals 2 in JavaScript but is a mistake here. */
+const INTEGER_KEYS = new Set([
+    'version',
+    'parallelism',
+    'max_calls',
+    'max_input_tokens',
+    'max_output_tokens',
+]);
+/** The JSON Schema of a pipeline file (draft 2020-12), for editors. */
+function pipelineJsonSchema() {
+    return z.toJSONSchema(pipelineSchema, { io: 'input' });
+}
+
+;// CONCATENATED MODULE: ./build/pipeline/known-keys.js
+/** Which keys the schema knows at a path, for "did you mean". */
+
+
+/** Keys of the mapping at `path`; empty where the schema has none. */
+function knownKeysAt(path) {
+    let schema = pipelineSchema;
+    for (const step of path) {
+        schema = childSchema(unwrap(schema), step);
+        if (schema === undefined)
+            return [];
+    }
+    const object = unwrap(schema);
+    return object instanceof schemas/* ZodObject */.bvH ? Object.keys(object.shape) : [];
+}
+function childSchema(schema, step) {
+    if (schema instanceof schemas/* ZodObject */.bvH)
+        return schema.shape[String(step)];
+    if (schema instanceof schemas/* ZodArray */.naA)
+        return schema.element;
+    return undefined;
+}
+function unwrap(schema) {
+    if (schema instanceof schemas/* ZodDefault */.XiL || schema instanceof schemas/* ZodOptional */.IiU || schema instanceof schemas/* ZodNullable */.l1C) {
+        return unwrap(schema.unwrap());
+    }
+    if (schema instanceof schemas/* ZodUnion */.fZ7)
+        return schema.options.find((option) => option instanceof schemas/* ZodObject */.bvH);
+    return schema;
+}
+
+;// CONCATENATED MODULE: ./build/pipeline/yaml-dialect.js
+
+const DIFFERENCES = [
+    { pattern: /^(?:yes|Yes|YES|no|No|NO|on|On|ON|off|Off|OFF)$/, older: 'a boolean', newer: 'the text' },
+    { pattern: /^[-+]?0[0-7_]+$/, older: 'an octal number', newer: 'a decimal number' },
+    {
+        pattern: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?$/,
+        older: 'a base-60 number',
+        newer: 'the text',
+    },
+    { pattern: /^[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?:[Tt \t].*)?$/, older: 'a date', newer: 'the text' },
+    { pattern: /^[-+]?0b[01_]+$/, older: 'a binary number', newer: 'the text' },
+    { pattern: /^[-+]?[0-9][0-9,_]*_[0-9_]*(?:\.[0-9_]*)?$/, older: 'a number', newer: 'the text' },
+    { pattern: /^0o[0-7]+$/, older: 'text', newer: 'an octal number' },
+    { pattern: /^[-+]?[0-9]+[eE][-+]?[0-9]+$/, older: 'text', newer: 'a number' },
+    { pattern: /^[-+]?[0-9]+\.[0-9]*[eE][0-9]+$/, older: 'text', newer: 'a number' },
+];
+const PROSE_KEYS = new Set([
+    'name',
+    'description',
+    'role',
+    'model',
+    'raise',
+    'guard',
+    'path',
+]);
+/** Every such scalar of the document, in file order. */
+function dialectWarnings(document) {
+    const warnings = [];
+    visit(document.root, [], (node, path) => {
+        const warning = warningFor(document.text, node, path);
+        if (warning !== undefined)
+            warnings.push({
+                position: positionAt(document.text, node.start),
+                path: path.join('.'),
+                message: warning,
+            });
+    });
+    return warnings;
+}
+function warningFor(text, node, path) {
+    const plain = node.plain;
+    if (plain === undefined)
+        return undefined;
+    const difference = DIFFERENCES.find(({ pattern }) => pattern.test(plain));
+    if (difference !== undefined) {
+        return `\`${plain}\` is ${difference.newer} here (YAML 1.2); YAML 1.1 tools read it as ${difference.older}. Put it in quotes, or write what you mean.`;
+    }
+    const cutsProse = path.some((step) => PROSE_KEYS.has(step)) &&
+        /^[ \t]+#/.test(text.slice(node.start + plain.length).split('\n', 1)[0] ?? '');
+    return cutsProse
+        ? 'the text ends before ` #`, which starts a comment. Put the value in quotes if # belongs to it.'
+        : undefined;
+}
+function visit(node, path, see) {
+    see(node, path);
+    node.items.forEach((item, index) => {
+        visit(item, [...path, String(index)], see);
+    });
+    for (const entry of node.entries)
+        visit(entry.value, [...path, entry.key], see);
+}
+
+;// CONCATENATED MODULE: ./build/pipeline/parse.js
+/** Pipeline text → pipeline, or every problem at once. Pure: templates are checked through a function. */
+
+
+
+
+
+
+/** Reads a pipeline file's text. */
+function parsePipeline(text, exists) {
+    if (/^(?:\s|#[^\n]*)*$/.test(text.replace(/^\ufeff/, '')))
+        return failure({ line: 1, column: 1, path: '', message: 'pipeline file is empty' });
+    const reading = readYaml(text.replace(/^\ufeff/, ''));
+    if (!reading.ok)
+        return failure({ ...reading.position, path: '', message: reading.message });
+    const { document } = reading;
+    if (document.root.kind !== 'mapping') {
+        const kind = document.root.kind === 'sequence' ? 'a list' : 'a single value';
+        return failure({
+            line: 1,
+            column: 1,
+            path: '',
+            message: `top-level YAML must be a mapping, got ${kind}`,
+        });
+    }
+    const parsed = pipelineSchema.safeParse(document.value);
+    const problems = [
+        ...document.duplicates.map(({ key, path, position }) => ({
+            ...position,
+            path: [...path, key].join('.'),
+            message: 'key appears twice; remove one of them',
+        })),
+        ...decimalIntegers(document),
+        ...(parsed.success
+            ? []
+            : namedReservations(document, problemsOfIssues(document, parsed.error.issues, knownKeysAt))),
+    ];
+    const warnings = dialectWarnings(document).map(({ position, path, message }) => ({
+        ...position,
+        path,
+        message,
+    }));
+    const checked = checkPipeline(document, parsed.success ? parsed.data : document.value, exists);
+    problems.push(...checked.problems);
+    warnings.push(...checked.warnings);
+    return { pipeline: parsed.success && problems.length === 0 ? parsed.data : undefined, problems, warnings };
+}
+function failure(problem) {
+    return { pipeline: undefined, problems: [problem], warnings: [] };
+}
+/** `parallelism: 2.0` is a number to JavaScript; the file said a decimal. */
+function decimalIntegers(document) {
+    const problems = [];
+    const visit = (node, path) => {
+        node.items.forEach((item, index) => {
+            visit(item, [...path, String(index)]);
+        });
+        for (const { key, value } of node.entries) {
+            if (INTEGER_KEYS.has(key) &&
+                path.at(-1) !== 'weights' &&
+                value.plain !== undefined &&
+                /^[-+]?[0-9]+\.[0-9]*(?:[eE][-+]?[0-9]+)?$/.test(value.plain) &&
+                Number.isInteger(Number(value.plain))) {
+                const message = `must be a whole number, but is \`${value.plain}\``;
+                problems.push({ ...positionAt(document.text, value.start), path: [...path, key].join('.'), message });
+            }
+            visit(value, [...path, key]);
+        }
+    };
+    visit(document.root, []);
+    return problems;
+}
+/** A stage kind that a later version builds gets its own sentence. */
+function namedReservations(document, problems) {
+    const stages = document.root.entries.find((entry) => entry.key === 'stages')?.value.items ?? [];
+    return problems.map((problem) => {
+        const match = /^stages\.(\d+)\.kind$/.exec(problem.path);
+        const kind = match && stages[Number(match[1])]?.entries.find((entry) => entry.key === 'kind')?.value.plain;
+        if (!kind || !RESERVED_STAGE_KINDS.includes(kind))
+            return problem;
+        return {
+            ...problem,
+            message: `stage kind "${kind}" is reserved and not built in this version; remove the stage or use another kind`,
+        };
+    });
+}
+
+// EXTERNAL MODULE: ./build/pipeline/problem.js
+var problem = __webpack_require__(9328);
+;// CONCATENATED MODULE: ./build/pipeline/template-names.js
+/** Which other files a raw pipeline value names, before it is known to be valid. */
+
+
+/** The rules file that a raw pipeline value names; undefined where it names none. */
+function rulesPathOf(text) {
+    const reading = readYaml(text);
+    const rules = reading.ok && (0,json/* isJsonObject */.OW)(reading.document.value) ? reading.document.value['rules'] : undefined;
+    const path = (0,json/* isJsonObject */.OW)(rules) ? rules['path'] : rules;
+    return typeof path === 'string' && path !== '' ? path : undefined;
+}
+/** The distinct names, in file order; none for text that is not a pipeline. */
+function templateNames(text) {
+    const reading = readYaml(text);
+    if (!reading.ok || !(0,json/* isJsonObject */.OW)(reading.document.value))
+        return [];
+    const stages = reading.document.value['stages'];
+    const agents = (Array.isArray(stages) ? stages : []).flatMap((stage) => (0,json/* isJsonObject */.OW)(stage) && Array.isArray(stage['agents']) ? stage['agents'] : []);
+    const names = agents.flatMap((agent) => ((0,json/* isJsonObject */.OW)(agent) ? [agent['prompt_template']] : []));
+    return [...new Set(names.filter((name) => typeof name === 'string'))];
+}
+
+;// CONCATENATED MODULE: ./build/pipeline/load.js
+/** A located pipeline file → the pipeline and every file it names, or one error with every problem. */
+
+
+
+/** @throws PipelineInvalid with every problem at once. */
+async function loadPipeline(located, shipped) {
+    const templates = new Map();
+    for (const name of templateNames(located.text)) {
+        const text = isPlainName(name) ? ((await located.beside(name)) ?? (await shipped(name))) : undefined;
+        if (text !== undefined)
+            templates.set(name, text);
+    }
+    const rulesPath = rulesPathOf(located.text);
+    const rulesText = rulesPath === undefined ? undefined : await located.beside(rulesPath);
+    const { pipeline, problems, warnings } = parsePipeline(located.text, {
+        template: (name) => templates.has(name),
+        rules: () => rulesText !== undefined,
+    });
+    if (pipeline === undefined)
+        throw new problem.PipelineInvalid(located.path, problems, warnings);
+    return { pipeline, templates, rulesText, warnings };
+}
+/** A template lies beside the pipeline file or below it, never above. */
+function isPlainName(name) {
+    return name !== '' && !name.startsWith('/') && !/[\0\\]/.test(name) && !name.split('/').includes('..');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,12842 @@
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+/******/ var __webpack_modules__ = ({
+
+/***/ 4006:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const pico = __nccwpck_require__(8016);
+const utils = __nccwpck_require__(4059);
+
+function picomatch(glob, options, returnState = false) {
+  // default to os.platform()
+  if (options && (options.windows === null || options.windows === undefined)) {
+    // don't mutate the original options object
+    options = { ...options, windows: utils.isWindows() };
+  }
+
+  return pico(glob, options, returnState);
+}
+
+Object.assign(picomatch, pico);
+module.exports = picomatch;
+
+
+/***/ }),
+
+/***/ 5595:
+/***/ ((module) => {
+
+
+
+const WIN_SLASH = '\\\\/';
+const WIN_NO_SLASH = `[^${WIN_SLASH}]`;
+
+const DEFAULT_MAX_EXTGLOB_RECURSION = 0;
+
+/**
+ * Posix glob regex
+ */
+
+const DOT_LITERAL = '\\.';
+const PLUS_LITERAL = '\\+';
+const QMARK_LITERAL = '\\?';
+const SLASH_LITERAL = '\\/';
+const ONE_CHAR = '(?=.)';
+const QMARK = '[^/]';
+const END_ANCHOR = `(?:${SLASH_LITERAL}|$)`;
+const START_ANCHOR = `(?:^|${SLASH_LITERAL})`;
+const DOTS_SLASH = `${DOT_LITERAL}{1,2}${END_ANCHOR}`;
+const NO_DOT = `(?!${DOT_LITERAL})`;
+const NO_DOTS = `(?!${START_ANCHOR}${DOTS_SLASH})`;
+const NO_DOT_SLASH = `(?!${DOT_LITERAL}{0,1}${END_ANCHOR})`;
+const NO_DOTS_SLASH = `(?!${DOTS_SLASH})`;
+const QMARK_NO_DOT = `[^.${SLASH_LITERAL}]`;
+const STAR = `${QMARK}*?`;
+const SEP = '/';
+
+const POSIX_CHARS = {
+  DOT_LITERAL,
+  PLUS_LITERAL,
+  QMARK_LITERAL,
+  SLASH_LITERAL,
+  ONE_CHAR,
+  QMARK,
+  END_ANCHOR,
+  DOTS_SLASH,
+  NO_DOT,
+  NO_DOTS,
+  NO_DOT_SLASH,
+  NO_DOTS_SLASH,
+  QMARK_NO_DOT,
+  STAR,
+  START_ANCHOR,
+  SEP
+};
+
+/**
+ * Windows glob regex
+ */
+
+const WINDOWS_CHARS = {
+  ...POSIX_CHARS,
+
+  SLASH_LITERAL: `[${WIN_SLASH}]`,
+  QMARK: WIN_NO_SLASH,
+  STAR: `${WIN_NO_SLASH}*?`,
+  DOTS_SLASH: `${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$)`,
+  NO_DOT: `(?!${DOT_LITERAL})`,
+  NO_DOTS: `(?!(?:^|[${WIN_SLASH}])${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
+  NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}(?:[${WIN_SLASH}]|$))`,
+  NO_DOTS_SLASH: `(?!${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
+  QMARK_NO_DOT: `[^.${WIN_SLASH}]`,
+  START_ANCHOR: `(?:^|[${WIN_SLASH}])`,
+  END_ANCHOR: `(?:[${WIN_SLASH}]|$)`,
+  SEP: '\\'
+};
+
+/**
+ * POSIX Bracket Regex
+ */
+
+const POSIX_REGEX_SOURCE = {
+  __proto__: null,
+  alnum: 'a-zA-Z0-9',
+  alpha: 'a-zA-Z',
+  ascii: '\\x00-\\x7F',
+  blank: ' \\t',
+  cntrl: '\\x00-\\x1F\\x7F',
+  digit: '0-9',
+  graph: '\\x21-\\x7E',
+  lower: 'a-z',
+  print: '\\x20-\\x7E ',
+  punct: '\\-!"#$%&\'()\\*+,./:;<=>?@[\\]^_`{|}~',
+  space: ' \\t\\r\\n\\v\\f',
+  upper: 'A-Z',
+  word: 'A-Za-z0-9_',
+  xdigit: 'A-Fa-f0-9'
+};
+
+module.exports = {
+  DEFAULT_MAX_EXTGLOB_RECURSION,
+  MAX_LENGTH: 1024 * 64,
+  POSIX_REGEX_SOURCE,
+
+  // regular expressions
+  REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
+  REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
+  REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
+  REGEX_SPECIAL_CHARS_BACKREF: /(\\?)((\W)(\3*))/g,
+  REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
+  REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
+
+  // Replace globs with equivalent patterns to reduce parsing time.
+  REPLACEMENTS: {
+    __proto__: null,
+    '***': '*',
+    '**/**': '**',
+    '**/**/**': '**'
+  },
+
+  // Digits
+  CHAR_0: 48, /* 0 */
+  CHAR_9: 57, /* 9 */
+
+  // Alphabet chars.
+  CHAR_UPPERCASE_A: 65, /* A */
+  CHAR_LOWERCASE_A: 97, /* a */
+  CHAR_UPPERCASE_Z: 90, /* Z */
+  CHAR_LOWERCASE_Z: 122, /* z */
+
+  CHAR_LEFT_PARENTHESES: 40, /* ( */
+  CHAR_RIGHT_PARENTHESES: 41, /* ) */
+
+  CHAR_ASTERISK: 42, /* * */
+
+  // Non-alphabetic chars.
+  CHAR_AMPERSAND: 38, /* & */
+  CHAR_AT: 64, /* @ */
+  CHAR_BACKWARD_SLASH: 92, /* \ */
+  CHAR_CARRIAGE_RETURN: 13, /* \r */
+  CHAR_CIRCUMFLEX_ACCENT: 94, /* ^ */
+  CHAR_COLON: 58, /* : */
+  CHAR_COMMA: 44, /* , */
+  CHAR_DOT: 46, /* . */
+  CHAR_DOUBLE_QUOTE: 34, /* " */
+  CHAR_EQUAL: 61, /* = */
+  CHAR_EXCLAMATION_MARK: 33, /* ! */
+  CHAR_FORM_FEED: 12, /* \f */
+  CHAR_FORWARD_SLASH: 47, /* / */
+  CHAR_GRAVE_ACCENT: 96, /* ` */
+  CHAR_HASH: 35, /* # */
+  CHAR_HYPHEN_MINUS: 45, /* - */
+  CHAR_LEFT_ANGLE_BRACKET: 60, /* < */
+  CHAR_LEFT_CURLY_BRACE: 123, /* { */
+  CHAR_LEFT_SQUARE_BRACKET: 91, /* [ */
+  CHAR_LINE_FEED: 10, /* \n */
+  CHAR_NO_BREAK_SPACE: 160, /* \u00A0 */
+  CHAR_PERCENT: 37, /* % */
+  CHAR_PLUS: 43, /* + */
+  CHAR_QUESTION_MARK: 63, /* ? */
+  CHAR_RIGHT_ANGLE_BRACKET: 62, /* > */
+  CHAR_RIGHT_CURLY_BRACE: 125, /* } */
+  CHAR_RIGHT_SQUARE_BRACKET: 93, /* ] */
+  CHAR_SEMICOLON: 59, /* ; */
+  CHAR_SINGLE_QUOTE: 39, /* ' */
+  CHAR_SPACE: 32, /*   */
+  CHAR_TAB: 9, /* \t */
+  CHAR_UNDERSCORE: 95, /* _ */
+  CHAR_VERTICAL_LINE: 124, /* | */
+  CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279, /* \uFEFF */
+
+  /**
+   * Create EXTGLOB_CHARS
+   */
+
+  extglobChars(chars) {
+    return {
+      '!': { type: 'negate', open: '(?:(?!(?:', close: `))${chars.STAR})` },
+      '?': { type: 'qmark', open: '(?:', close: ')?' },
+      '+': { type: 'plus', open: '(?:', close: ')+' },
+      '*': { type: 'star', open: '(?:', close: ')*' },
+      '@': { type: 'at', open: '(?:', close: ')' }
+    };
+  },
+
+  /**
+   * Create GLOB_CHARS
+   */
+
+  globChars(win32) {
+    return win32 === true ? WINDOWS_CHARS : POSIX_CHARS;
+  }
+};
+
+
+/***/ }),
+
+/***/ 8265:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const constants = __nccwpck_require__(5595);
+const utils = __nccwpck_require__(4059);
+
+/**
+ * Constants
+ */
+
+const {
+  MAX_LENGTH,
+  POSIX_REGEX_SOURCE,
+  REGEX_NON_SPECIAL_CHARS,
+  REGEX_SPECIAL_CHARS_BACKREF,
+  REPLACEMENTS
+} = constants;
+
+/**
+ * Helpers
+ */
+
+const expandRange = (args, options) => {
+  if (typeof options.expandRange === 'function') {
+    return options.expandRange(...args, options);
+  }
+
+  args.sort();
+  const value = `[${args.join('-')}]`;
+
+  try {
+    /* eslint-disable-next-line no-new */
+    new RegExp(value);
+  } catch (ex) {
+    return args.map(v => utils.escapeRegex(v)).join('..');
+  }
+
+  return value;
+};
+
+/**
+ * Create the message for a syntax error
+ */
+
+const syntaxError = (type, char) => {
+  return `Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`;
+};
+
+const splitTopLevel = input => {
+  const parts = [];
+  let bracket = 0;
+  let paren = 0;
+  let quote = 0;
+  let value = '';
+  let escaped = false;
+
+  for (const ch of input) {
+    if (escaped === true) {
+      value += ch;
+      escaped = false;
+      continue;
+    }
+
+    if (ch === '\\') {
+      value += ch;
+      escaped = true;
+      continue;
+    }
+
+    if (ch === '"') {
+      quote = quote === 1 ? 0 : 1;
+      value += ch;
+      continue;
+    }
+
+    if (quote === 0) {
+      if (ch === '[') {
+        bracket++;
+      } else if (ch === ']' && bracket > 0) {
+        bracket--;
+      } else if (bracket === 0) {
+        if (ch === '(') {
+          paren++;
+        } else if (ch === ')' && paren > 0) {
+          paren--;
+        } else if (ch === '|' && paren === 0) {
+          parts.push(value);
+          value = '';
+          continue;
+        }
+      }
+    }
+
+    value += ch;
+  }
+
+  parts.push(value);
+  return parts;
+};
+
+const isPlainBranch = branch => {
+  let escaped = false;
+
+  for (const ch of branch) {
+    if (escaped === true) {
+      escaped = false;
+      continue;
+    }
+
+    if (ch === '\\') {
+      escaped = true;
+      continue;
+    }
+
+    if (/[?*+@!()[\]{}]/.test(ch)) {
+      return false;
+    }
+  }
+
+  return true;
+};
+
+const normalizeSimpleBranch = branch => {
+  let value = branch.trim();
+  let changed = true;
+
+  while (changed === true) {
+    changed = false;
+
+    if (/^@\([^\\()[\]{}|]+\)$/.test(value)) {
+      value = value.slice(2, -1);
+      changed = true;
+    }
+  }
+
+  if (!isPlainBranch(value)) {
+    return;
+  }
+
+  return value.replace(/\\(.)/g, '$1');
+};
+
+const hasRepeatedCharPrefixOverlap = branches => {
+  const values = branches.map(normalizeSimpleBranch).filter(Boolean);
+
+  for (let i = 0; i < values.length; i++) {
+    for (let j = i + 1; j < values.length; j++) {
+      const a = values[i];
+      const b = values[j];
+      const char = a[0];
+
+      if (!char || a !== char.repeat(a.length) || b !== char.repeat(b.length)) {
+        continue;
+      }
+
+      if (a === b || a.startsWith(b) || b.startsWith(a)) {
+        return true;
+      }
+    }
+  }
+
+  return false;
+};
+
+const parseRepeatedExtglob = (pattern, requireEnd = true) => {
+  if ((pattern[0] !== '+' && pattern[0] !== '*') || pattern[1] !== '(') {
+    return;
+  }
+
+  let bracket = 0;
+  let paren = 0;
+  let quote = 0;
+  let escaped = false;
+
+  for (let i = 1; i < pattern.length; i++) {
+    const ch = pattern[i];
+
+    if (escaped === true) {
+      escaped = false;
+      continue;
+    }
+
+    if (ch === '\\') {
+      escaped = true;
+      continue;
+    }
+
+    if (ch === '"') {
+      quote = quote === 1 ? 0 : 1;
+      continue;
+    }
+
+    if (quote === 1) {
+      continue;
+    }
+
+    if (ch === '[') {
+      bracket++;
+      continue;
+    }
+
+    if (ch === ']' && bracket > 0) {
+      bracket--;
+      continue;
+    }
+
+    if (bracket > 0) {
+      continue;
+    }
+
+    if (ch === '(') {
+      paren++;
+      continue;
+    }
+
+    if (ch === ')') {
+      paren--;
+
+      if (paren === 0) {
+        if (requireEnd === true && i !== pattern.length - 1) {
+          return;
+        }
+
+        return {
+          type: pattern[0],
+          body: pattern.slice(2, i),
+          end: i
+        };
+      }
+    }
+  }
+};
+
+const buildCharClassStar = chars => {
+  const source = chars.length === 1
+    ? utils.escapeRegex(chars[0])
+    : `[${chars.map(ch => utils.escapeRegex(ch)).join('')}]`;
+
+  return `${source}*`;
+};
+
+const getStarExtglobSequenceChars = pattern => {
+  let index = 0;
+  const chars = [];
+
+  while (index < pattern.length) {
+    const match = parseRepeatedExtglob(pattern.slice(index), false);
+
+    if (!match || match.type !== '*') {
+      return;
+    }
+
+    const branches = splitTopLevel(match.body).map(branch => branch.trim());
+    if (branches.length !== 1) {
+      return;
+    }
+
+    const branch = normalizeSimpleBranch(branches[0]);
+    if (!branch || branch.length !== 1) {
+      return;
+    }
+
+    chars.push(branch);
+    index += match.end + 1;
+  }
+
+  if (chars.length < 1) {
+    return;
+  }
+
+  return chars;
+};
+
+const repeatedExtglobRecursion = pattern => {
+  let depth = 0;
+  let value = pattern.trim();
+  let match = parseRepeatedExtglob(value);
+
+  while (match) {
+    depth++;
+    value = match.body.trim();
+    match = parseRepeatedExtglob(value);
+  }
+
+  return depth;
+};
+
+const analyzeRepeatedExtglob = (body, options) => {
+  if (options.maxExtglobRecursion === false) {
+    return { risky: false };
+  }
+
+  const max =
+    typeof options.maxExtglobRecursion === 'number'
+      ? options.maxExtglobRecursion
+      : constants.DEFAULT_MAX_EXTGLOB_RECURSION;
+
+  const branches = splitTopLevel(body).map(branch => branch.trim());
+
+  if (branches.length > 1) {
+    if (
+      branches.some(branch => branch === '') ||
+      branches.some(branch => /^[*?]+$/.test(branch)) ||
+      hasRepeatedCharPrefixOverlap(branches)
+    ) {
+      return { risky: true };
+    }
+  }
+
+  // A repeated extglob is "risky" (prone to catastrophic backtracking) when a
+  // branch is itself a `*(...)` sequence, since that nests an unbounded quantifier
+  // inside the outer `+(...)`/`*(...)`. When *every* branch reduces to single
+  // characters we can emit one flat, ReDoS-safe character class that preserves the
+  // meaning of ALL branches (e.g. `+(*(a)|*(b))` -> `[ab]*`), rather than dropping
+  // every branch but the first.
+  const safeChars = [];
+  let sawStarSequence = false;
+  let combinable = true;
+
+  for (const branch of branches) {
+    const chars = getStarExtglobSequenceChars(branch);
+    if (chars) {
+      sawStarSequence = true;
+      safeChars.push(...chars);
+      continue;
+    }
+
+    const literal = normalizeSimpleBranch(branch);
+    if (literal && literal.length === 1) {
+      safeChars.push(literal);
+      continue;
+    }
+
+    combinable = false;
+
+    if (repeatedExtglobRecursion(branch) > max) {
+      return { risky: true };
+    }
+  }
+
+  if (sawStarSequence) {
+    return combinable
+      ? { risky: true, safeOutput: buildCharClassStar([...new Set(safeChars)]) }
+      : { risky: true };
+  }
+
+  return { risky: false };
+};
+
+/**
+ * Parse the given input string.
+ * @param {String} input
+ * @param {Object} options
+ * @return {Object}
+ */
+
+const parse = (input, options) => {
+  if (typeof input !== 'string') {
+    throw new TypeError('Expected a string');
+  }
+
+  input = REPLACEMENTS[input] || input;
+
+  const opts = { ...options };
+  const max = typeof opts.maxLength === 'number' ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
+
+  let len = input.length;
+  if (len > max) {
+    throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+  }
+
+  const bos = { type: 'bos', value: '', output: opts.prepend || '' };
+  const tokens = [bos];
+
+  const capture = opts.capture ? '' : '?:';
+
+  // create constants based on platform, for windows or posix
+  const PLATFORM_CHARS = constants.globChars(opts.windows);
+  const EXTGLOB_CHARS = constants.extglobChars(PLATFORM_CHARS);
+
+  const {
+    DOT_LITERAL,
+    PLUS_LITERAL,
+    SLASH_LITERAL,
+    ONE_CHAR,
+    DOTS_SLASH,
+    NO_DOT,
+    NO_DOT_SLASH,
+    NO_DOTS_SLASH,
+    QMARK,
+    QMARK_NO_DOT,
+    STAR,
+    START_ANCHOR
+  } = PLATFORM_CHARS;
+
+  const globstar = opts => {
+    return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
+  };
+
+  const nodot = opts.dot ? '' : NO_DOT;
+  const qmarkNoDot = opts.dot ? QMARK : QMARK_NO_DOT;
+  let star = opts.bash === true ? globstar(opts) : STAR;
+
+  if (opts.capture) {
+    star = `(${star})`;
+  }
+
+  // minimatch options support
+  if (typeof opts.noext === 'boolean') {
+    opts.noextglob = opts.noext;
+  }
+
+  const state = {
+    input,
+    index: -1,
+    start: 0,
+    dot: opts.dot === true,
+    consumed: '',
+    output: '',
+    prefix: '',
+    backtrack: false,
+    negated: false,
+    brackets: 0,
+    braces: 0,
+    parens: 0,
+    quotes: 0,
+    globstar: false,
+    tokens
+  };
+
+  input = utils.removePrefix(input, state);
+  len = input.length;
+
+  const extglobs = [];
+  const braces = [];
+  const stack = [];
+  let prev = bos;
+  let value;
+
+  /**
+   * Tokenizing helpers
+   */
+
+  const eos = () => state.index === len - 1;
+  const peek = state.peek = (n = 1) => input[state.index + n];
+  const advance = state.advance = () => input[++state.index] || '';
+  const remaining = () => input.slice(state.index + 1);
+  const consume = (value = '', num = 0) => {
+    state.consumed += value;
+    state.index += num;
+  };
+
+  const append = token => {
+    state.output += token.output != null ? token.output : token.value;
+    consume(token.value);
+  };
+
+  const negate = () => {
+    let count = 1;
+
+    while (peek() === '!' && (peek(2) !== '(' || peek(3) === '?')) {
+      advance();
+      state.start++;
+      count++;
+    }
+
+    if (count % 2 === 0) {
+      return false;
+    }
+
+    state.negated = true;
+    state.start++;
+    return true;
+  };
+
+  const increment = type => {
+    state[type]++;
+    stack.push(type);
+  };
+
+  const decrement = type => {
+    state[type]--;
+    stack.pop();
+  };
+
+  /**
+   * Push tokens onto the tokens array. This helper speeds up
+   * tokenizing by 1) helping us avoid backtracking as much as possible,
+   * and 2) helping us avoid creating extra tokens when consecutive
+   * characters are plain text. This improves performance and simplifies
+   * lookbehinds.
+   */
+
+  const push = tok => {
+    if (prev.type === 'globstar') {
+      const isBrace = state.braces > 0 && (tok.type === 'comma' || tok.type === 'brace');
+      const isExtglob = tok.extglob === true || (extglobs.length && (tok.type === 'pipe' || tok.type === 'paren'));
+
+      if (tok.type !== 'slash' && tok.type !== 'paren' && !isBrace && !isExtglob) {
+        state.output = state.output.slice(0, -prev.output.length);
+        prev.type = 'star';
+        prev.value = '*';
+        prev.output = star;
+        state.output += prev.output;
+      }
+    }
+
+    if (extglobs.length && tok.type !== 'paren') {
+      extglobs[extglobs.length - 1].inner += tok.value;
+    }
+
+    if (tok.value || tok.output) append(tok);
+    if (prev && prev.type === 'text' && tok.type === 'text') {
+      prev.output = (prev.output || prev.value) + tok.value;
+      prev.value += tok.value;
+      return;
+    }
+
+    tok.prev = prev;
+    tokens.push(tok);
+    prev = tok;
+  };
+
+  const extglobOpen = (type, value) => {
+    const token = { ...EXTGLOB_CHARS[value], conditions: 1, inner: '' };
+
+    token.prev = prev;
+    token.parens = state.parens;
+    token.output = state.output;
+    token.startIndex = state.index;
+    token.tokensIndex = tokens.length;
+    const output = (opts.capture ? '(' : '') + token.open;
+
+    increment('parens');
+    push({ type, value, output: state.output ? '' : ONE_CHAR });
+    push({ type: 'paren', extglob: true, value: advance(), output });
+    extglobs.push(token);
+  };
+
+  const extglobClose = token => {
+    const literal = input.slice(token.startIndex, state.index + 1);
+    const body = input.slice(token.startIndex + 2, state.index);
+    const analysis = analyzeRepeatedExtglob(body, opts);
+
+    if ((token.type === 'plus' || token.type === 'star') && analysis.risky) {
+      const safeOutput = analysis.safeOutput
+        ? (token.output ? '' : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput)
+        : undefined;
+      const open = tokens[token.tokensIndex];
+
+      open.type = 'text';
+      open.value = literal;
+      open.output = safeOutput || utils.escapeRegex(literal);
+
+      for (let i = token.tokensIndex + 1; i < tokens.length; i++) {
+        tokens[i].value = '';
+        tokens[i].output = '';
+        delete tokens[i].suffix;
+      }
+
+      state.output = token.output + open.output;
+      state.backtrack = true;
+
+      push({ type: 'paren', extglob: true, value, output: '' });
+      decrement('parens');
+      return;
+    }
+
+    let output = token.close + (opts.capture ? ')' : '');
+    let rest;
+
+    if (token.type === 'negate') {
+      let extglobStar = star;
+
+      if (token.inner && token.inner.length > 1 && token.inner.includes('/')) {
+        extglobStar = globstar(opts);
+      }
+
+      if (extglobStar !== star || eos() || /^\)+$/.test(remaining())) {
+        output = token.close = `)$))${extglobStar}`;
+      }
+
+      if (token.inner.includes('*') && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) {
+        // Any non-magical string (`.ts`) or even nested expression (`.{ts,tsx}`) can follow after the closing parenthesis.
+        // In this case, we need to parse the string and use it in the output of the original pattern.
+        // Suitable patterns: `/!(*.d).ts`, `/!(*.d).{ts,tsx}`, `**/!(*-dbg).@(js)`.
+        //
+        // Disabling the `fastpaths` option due to a problem with parsing strings as `.ts` in the pattern like `**/!(*.d).ts`.
+        const expression = parse(rest, { ...options, fastpaths: false }).output;
+
+        output = token.close = `)${expression})${extglobStar})`;
+      }
+
+      if (token.prev.type === 'bos') {
+        state.negatedExtglob = true;
+      }
+    }
+
+    push({ type: 'paren', extglob: true, value, output });
+    decrement('parens');
+  };
+
+  /**
+   * Fast paths
+   */
+
+  if (opts.fastpaths !== false && !/(^[*!]|[/()[\]{}"])/.test(input)) {
+    let backslashes = false;
+
+    let output = input.replace(REGEX_SPECIAL_CHARS_BACKREF, (m, esc, chars, first, rest, index) => {
+      if (first === '\\') {
+        backslashes = true;
+        return m;
+      }
+
+      if (first === '?') {
+        if (esc) {
+          return esc + first + (rest ? QMARK.repeat(rest.length) : '');
+        }
+        if (index === 0) {
+          return qmarkNoDot + (rest ? QMARK.repeat(rest.length) : '');
+        }
+        return QMARK.repeat(chars.length);
+      }
+
+      if (first === '.') {
+        return DOT_LITERAL.repeat(chars.length);
+      }
+
+      if (first === '*') {
+        if (esc) {
+          return esc + first + (rest ? star : '');
+        }
+        return star;
+      }
+      return esc ? m : `\\${m}`;
+    });
+
+    if (backslashes === true) {
+      if (opts.unescape === true) {
+        output = output.replace(/\\/g, '');
+      } else {
+        output = output.replace(/\\+/g, m => {
+          return m.length % 2 === 0 ? '\\\\' : (m ? '\\' : '');
+        });
+      }
+    }
+
+    if (output === input && opts.contains === true) {
+      state.output = input;
+      return state;
+    }
+
+    state.output = utils.wrapOutput(output, state, options);
+    return state;
+  }
+
+  /**
+   * Tokenize input until we reach end-of-string
+   */
+
+  while (!eos()) {
+    value = advance();
+
+    if (value === '\u0000') {
+      continue;
+    }
+
+    /**
+     * Escaped characters
+     */
+
+    if (value === '\\') {
+      const next = peek();
+
+      if (next === '/' && opts.bash !== true) {
+        continue;
+      }
+
+      if (next === '.' || next === ';') {
+        continue;
+      }
+
+      if (!next) {
+        value += '\\';
+        push({ type: 'text', value });
+        continue;
+      }
+
+      // collapse slashes to reduce potential for exploits
+      const match = /^\\+/.exec(remaining());
+      let slashes = 0;
+
+      if (match && match[0].length > 2) {
+        slashes = match[0].length;
+        state.index += slashes;
+        if (slashes % 2 !== 0) {
+          value += '\\';
+        }
+      }
+
+      if (opts.unescape === true) {
+        value = advance();
+      } else {
+        value += advance();
+      }
+
+      if (state.brackets === 0) {
+        push({ type: 'text', value });
+        continue;
+      }
+    }
+
+    /**
+     * If we're inside a regex character class, continue
+     * until we reach the closing bracket.
+     */
+
+    if (state.brackets > 0 && (value !== ']' || prev.value === '[' || prev.value === '[^')) {
+      if (opts.posix !== false && value === ':') {
+        const inner = prev.value.slice(1);
+        if (inner.includes('[')) {
+          prev.posix = true;
+
+          if (inner.includes(':')) {
+            const idx = prev.value.lastIndexOf('[');
+            const pre = prev.value.slice(0, idx);
+            const rest = prev.value.slice(idx + 2);
+            const posix = POSIX_REGEX_SOURCE[rest];
+            if (posix) {
+              prev.value = pre + posix;
+              state.backtrack = true;
+              advance();
+
+              if (!bos.output && tokens.indexOf(prev) === 1) {
+                bos.output = ONE_CHAR;
+              }
+              continue;
+            }
+          }
+        }
+      }
+
+      if ((value === '[' && peek() !== ':') || (value === '-' && peek() === ']')) {
+        value = `\\${value}`;
+      }
+
+      if (value === ']' && (prev.value === '[' || prev.value === '[^')) {
+        value = `\\${value}`;
+      }
+
+      if (opts.posix === true && value === '!' && prev.value === '[') {
+        value = '^';
+      }
+
+      prev.value += value;
+      append({ value });
+      continue;
+    }
+
+    /**
+     * If we're inside a quoted string, continue
+     * until we reach the closing double quote.
+     */
+
+    if (state.quotes === 1 && value !== '"') {
+      value = utils.escapeRegex(value);
+      prev.value += value;
+      append({ value });
+      continue;
+    }
+
+    /**
+     * Double quotes
+     */
+
+    if (value === '"') {
+      state.quotes = state.quotes === 1 ? 0 : 1;
+      if (opts.keepQuotes === true) {
+        push({ type: 'text', value });
+      }
+      continue;
+    }
+
+    /**
+     * Parentheses
+     */
+
+    if (value === '(') {
+      increment('parens');
+      push({ type: 'paren', value });
+      continue;
+    }
+
+    if (value === ')') {
+      if (state.parens === 0 && opts.strictBrackets === true) {
+        throw new SyntaxError(syntaxError('opening', '('));
+      }
+
+      const extglob = extglobs[extglobs.length - 1];
+      if (extglob && state.parens === extglob.parens + 1) {
+        extglobClose(extglobs.pop());
+        continue;
+      }
+
+      push({ type: 'paren', value, output: state.parens ? ')' : '\\)' });
+      decrement('parens');
+      continue;
+    }
+
+    /**
+     * Square brackets
+     */
+
+    if (value === '[') {
+      if (opts.nobracket === true || !remaining().includes(']')) {
+        if (opts.nobracket !== true && opts.strictBrackets === true) {
+          throw new SyntaxError(syntaxError('closing', ']'));
+        }
+
+        value = `\\${value}`;
+      } else {
+        increment('brackets');
+      }
+
+      push({ type: 'bracket', value });
+      continue;
+    }
+
+    if (value === ']') {
+      if (opts.nobracket === true || (prev && prev.type === 'bracket' && prev.value.length === 1)) {
+        push({ type: 'text', value, output: `\\${value}` });
+        continue;
+      }
+
+      if (state.brackets === 0) {
+        if (opts.strictBrackets === true) {
+          throw new SyntaxError(syntaxError('opening', '['));
+        }
+
+        push({ type: 'text', value, output: `\\${value}` });
+        continue;
+      }
+
+      decrement('brackets');
+
+      const prevValue = prev.value.slice(1);
+      if (prev.posix !== true && prevValue[0] === '^' && !prevValue.includes('/')) {
+        value = `/${value}`;
+      }
+
+      prev.value += value;
+      append({ value });
+
+      // when literal brackets are explicitly disabled
+      // assume we should match with a regex character class
+      if (opts.literalBrackets === false || utils.hasRegexChars(prevValue)) {
+        continue;
+      }
+
+      const escaped = utils.escapeRegex(prev.value);
+      state.output = state.output.slice(0, -prev.value.length);
+
+      // when literal brackets are explicitly enabled
+      // assume we should escape the brackets to match literal characters
+      if (opts.literalBrackets === true) {
+        state.output += escaped;
+        prev.value = escaped;
+        continue;
+      }
+
+      // when the user specifies nothing, try to match both
+      prev.value = `(${capture}${escaped}|${prev.value})`;
+      state.output += prev.value;
+      continue;
+    }
+
+    /**
+     * Braces
+     */
+
+    if (value === '{' && opts.nobrace !== true) {
+      increment('braces');
+
+      const open = {
+        type: 'brace',
+        value,
+        output: '(',
+        outputIndex: state.output.length,
+        tokensIndex: state.tokens.length
+      };
+
+      braces.push(open);
+      push(open);
+      continue;
+    }
+
+    if (value === '}') {
+      const brace = braces[braces.length - 1];
+
+      if (opts.nobrace === true || !brace) {
+        push({ type: 'text', value, output: value });
+        continue;
+      }
+
+      let output = ')';
+
+      if (brace.dots === true) {
+        const arr = tokens.slice();
+        const range = [];
+
+        for (let i = arr.length - 1; i >= 0; i--) {
+          tokens.pop();
+          if (arr[i].type === 'brace') {
+            break;
+          }
+          if (arr[i].type !== 'dots') {
+            range.unshift(arr[i].value);
+          }
+        }
+
+        output = expandRange(range, opts);
+        state.backtrack = true;
+      }
+
+      if (brace.comma !== true && brace.dots !== true) {
+        const out = state.output.slice(0, brace.outputIndex);
+        const toks = state.tokens.slice(brace.tokensIndex);
+        brace.value = brace.output = '\\{';
+        value = output = '\\}';
+        state.output = out;
+        for (const t of toks) {
+          state.output += (t.output || t.value);
+        }
+      }
+
+      push({ type: 'brace', value, output });
+      decrement('braces');
+      braces.pop();
+      continue;
+    }
+
+    /**
+     * Pipes
+     */
+
+    if (value === '|') {
+      if (extglobs.length > 0) {
+        extglobs[extglobs.length - 1].conditions++;
+      }
+      push({ type: 'text', value });
+      continue;
+    }
+
+    /**
+     * Commas
+     */
+
+    if (value === ',') {
+      let output = value;
+
+      const brace = braces[braces.length - 1];
+      if (brace && stack[stack.length - 1] === 'braces') {
+        brace.comma = true;
+        output = '|';
+      }
+
+      push({ type: 'comma', value, output });
+      continue;
+    }
+
+    /**
+     * Slashes
+     */
+
+    if (value === '/') {
+      // if the beginning of the glob is "./", advance the start
+      // to the current index, and don't add the "./" characters
+      // to the state. This greatly simplifies lookbehinds when
+      // checking for BOS characters like "!" and "." (not "./")
+      if (prev.type === 'dot' && state.index === state.start + 1) {
+        state.start = state.index + 1;
+        state.consumed = '';
+        state.output = '';
+        tokens.pop();
+        prev = bos; // reset "prev" to the first token
+        continue;
+      }
+
+      push({ type: 'slash', value, output: SLASH_LITERAL });
+      continue;
+    }
+
+    /**
+     * Dots
+     */
+
+    if (value === '.') {
+      if (state.braces > 0 && prev.type === 'dot') {
+        if (prev.value === '.') prev.output = DOT_LITERAL;
+        const brace = braces[braces.length - 1];
+        prev.type = 'dots';
+        prev.output += value;
+        prev.value += value;
+        brace.dots = true;
+        continue;
+      }
+
+      if ((state.braces + state.parens) === 0 && prev.type !== 'bos' && prev.type !== 'slash') {
+        push({ type: 'text', value, output: DOT_LITERAL });
+        continue;
+      }
+
+      push({ type: 'dot', value, output: DOT_LITERAL });
+      continue;
+    }
+
+    /**
+     * Question marks
+     */
+
+    if (value === '?') {
+      const isGroup = prev && prev.value === '(';
+      if (!isGroup && opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
+        extglobOpen('qmark', value);
+        continue;
+      }
+
+      if (prev && prev.type === 'paren') {
+        const next = peek();
+        let output = value;
+
+        if ((prev.value === '(' && !/[!=<:]/.test(next)) || (next === '<' && !/<([!=]|\w+>)/.test(remaining()))) {
+          output = `\\${value}`;
+        }
+
+        push({ type: 'text', value, output });
+        continue;
+      }
+
+      if (opts.dot !== true && (prev.type === 'slash' || prev.type === 'bos')) {
+        push({ type: 'qmark', value, output: QMARK_NO_DOT });
+        continue;
+      }
+
+      push({ type: 'qmark', value, output: QMARK });
+      continue;
+    }
+
+    /**
+     * Exclamation
+     */
+
+    if (value === '!') {
+      if (opts.noextglob !== true && peek() === '(') {
+        if (peek(2) !== '?' || !/[!=<:]/.test(peek(3))) {
+          extglobOpen('negate', value);
+          continue;
+        }
+      }
+
+      if (opts.nonegate !== true && state.index === 0) {
+        negate();
+        continue;
+      }
+    }
+
+    /**
+     * Plus
+     */
+
+    if (value === '+') {
+      if (opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
+        extglobOpen('plus', value);
+        continue;
+      }
+
+      if ((prev && prev.value === '(') || opts.regex === false) {
+        push({ type: 'plus', value, output: PLUS_LITERAL });
+        continue;
+      }
+
+      if ((prev && (prev.type === 'bracket' || prev.type === 'paren' || prev.type === 'brace')) || state.parens > 0) {
+        push({ type: 'plus', value });
+        continue;
+      }
+
+      push({ type: 'plus', value: PLUS_LITERAL });
+      continue;
+    }
+
+    /**
+     * Plain text
+     */
+
+    if (value === '@') {
+      if (opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
+        push({ type: 'at', extglob: true, value, output: '' });
+        continue;
+      }
+
+      push({ type: 'text', value });
+      continue;
+    }
+
+    /**
+     * Plain text
+     */
+
+    if (value !== '*') {
+      if (value === '$' || value === '^') {
+        value = `\\${value}`;
+      }
+
+      const match = REGEX_NON_SPECIAL_CHARS.exec(remaining());
+      if (match) {
+        value += match[0];
+        state.index += match[0].length;
+      }
+
+      push({ type: 'text', value });
+      continue;
+    }
+
+    /**
+     * Stars
+     */
+
+    if (prev && (prev.type === 'globstar' || prev.star === true)) {
+      prev.type = 'star';
+      prev.star = true;
+      prev.value += value;
+      prev.output = star;
+      state.backtrack = true;
+      state.globstar = true;
+      consume(value);
+      continue;
+    }
+
+    let rest = remaining();
+    if (opts.noextglob !== true && /^\([^?]/.test(rest)) {
+      extglobOpen('star', value);
+      continue;
+    }
+
+    if (prev.type === 'star') {
+      if (opts.noglobstar === true) {
+        consume(value);
+        continue;
+      }
+
+      const prior = prev.prev;
+      const before = prior.prev;
+      const isStart = prior.type === 'slash' || prior.type === 'bos';
+      const afterStar = before && (before.type === 'star' || before.type === 'globstar');
+
+      if (opts.bash === true && (!isStart || (rest[0] && rest[0] !== '/'))) {
+        push({ type: 'star', value, output: '' });
+        continue;
+      }
+
+      const isBrace = state.braces > 0 && (prior.type === 'comma' || prior.type === 'brace');
+      const isExtglob = extglobs.length && (prior.type === 'pipe' || prior.type === 'paren');
+      if (!isStart && prior.type !== 'paren' && !isBrace && !isExtglob) {
+        push({ type: 'star', value, output: '' });
+        continue;
+      }
+
+      // strip consecutive `/**/`
+      while (rest.slice(0, 3) === '/**') {
+        const after = input[state.index + 4];
+        if (after && after !== '/') {
+          break;
+        }
+        rest = rest.slice(3);
+        consume('/**', 3);
+      }
+
+      // A globstar followed only by balanced closing parens is at the logical end of patterns like
+      // `test(/utils/**)` and `test?(/utils/**)`. Treat it as EOS so the trailing `/**` can match its
+      // parent path, except in negated extglobs where that would change the exclusion semantics.
+      const isEnd = eos() || (
+        state.parens > 0
+        && rest === ')'.repeat(state.parens)
+        && !extglobs.some(extglob => extglob.type === 'negate')
+      );
+
+      if (prior.type === 'bos' && eos()) {
+        prev.type = 'globstar';
+        prev.value += value;
+        prev.output = globstar(opts);
+        state.output = prev.output;
+        state.globstar = true;
+        consume(value);
+        continue;
+      }
+
+      if (prior.type === 'slash' && prior.prev.type !== 'bos' && !afterStar && isEnd) {
+        state.output = state.output.slice(0, -(prior.output + prev.output).length);
+        prior.output = `(?:${prior.output}`;
+
+        prev.type = 'globstar';
+        prev.output = globstar(opts) + (opts.strictSlashes ? ')' : '|$)');
+        prev.value += value;
+        state.globstar = true;
+        state.output += prior.output + prev.output;
+        consume(value);
+        continue;
+      }
+
+      if (prior.type === 'slash' && prior.prev.type !== 'bos' && rest[0] === '/') {
+        const end = rest[1] !== void 0 ? '|$' : '';
+
+        state.output = state.output.slice(0, -(prior.output + prev.output).length);
+        prior.output = `(?:${prior.output}`;
+
+        prev.type = 'globstar';
+        prev.output = `${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`;
+        prev.value += value;
+
+        state.output += prior.output + prev.output;
+        state.globstar = true;
+
+        consume(value + advance());
+
+        push({ type: 'slash', value: '/', output: '' });
+        continue;
+      }
+
+      if (prior.type === 'bos' && rest[0] === '/') {
+        prev.type = 'globstar';
+        prev.value += value;
+        prev.output = `(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`;
+        state.output = prev.output;
+        state.globstar = true;
+        consume(value + advance());
+        push({ type: 'slash', value: '/', output: '' });
+        continue;
+      }
+
+      // remove single star from output
+      state.output = state.output.slice(0, -prev.output.length);
+
+      // reset previous token to globstar
+      prev.type = 'globstar';
+      prev.output = globstar(opts);
+      prev.value += value;
+
+      // reset output with globstar
+      state.output += prev.output;
+      state.globstar = true;
+      consume(value);
+      continue;
+    }
+
+    const token = { type: 'star', value, output: star };
+
+    if (opts.bash === true) {
+      token.output = '.*?';
+      if (prev.type === 'bos' || prev.type === 'slash') {
+        token.output = nodot + token.output;
+      }
+      push(token);
+      continue;
+    }
+
+    if (prev && (prev.type === 'bracket' || prev.type === 'paren') && opts.regex === true) {
+      token.output = value;
+      push(token);
+      continue;
+    }
+
+    if (state.index === state.start || prev.type === 'slash' || prev.type === 'dot') {
+      if (prev.type === 'dot') {
+        state.output += NO_DOT_SLASH;
+        prev.output += NO_DOT_SLASH;
+
+      } else if (opts.dot === true) {
+        state.output += NO_DOTS_SLASH;
+        prev.output += NO_DOTS_SLASH;
+
+      } else {
+        state.output += nodot;
+        prev.output += nodot;
+      }
+
+      if (peek() !== '*') {
+        state.output += ONE_CHAR;
+        prev.output += ONE_CHAR;
+      }
+    }
+
+    push(token);
+  }
+
+  while (state.brackets > 0) {
+    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', ']'));
+    state.output = utils.escapeLast(state.output, '[');
+    decrement('brackets');
+  }
+
+  while (state.parens > 0) {
+    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', ')'));
+    state.output = utils.escapeLast(state.output, '(');
+    decrement('parens');
+  }
+
+  while (state.braces > 0) {
+    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', '}'));
+    state.output = utils.escapeLast(state.output, '{');
+    decrement('braces');
+  }
+
+  if (opts.strictSlashes !== true && (prev.type === 'star' || prev.type === 'bracket')) {
+    push({ type: 'maybe_slash', value: '', output: `${SLASH_LITERAL}?` });
+  }
+
+  // rebuild the output if we had to backtrack at any point
+  if (state.backtrack === true) {
+    state.output = '';
+
+    for (const token of state.tokens) {
+      state.output += token.output != null ? token.output : token.value;
+
+      if (token.suffix) {
+        state.output += token.suffix;
+      }
+    }
+  }
+
+  return state;
+};
+
+/**
+ * Fast paths for creating regular expressions for common glob patterns.
+ * This can significantly speed up processing and has very little downside
+ * impact when none of the fast paths match.
+ */
+
+parse.fastpaths = (input, options) => {
+  const opts = { ...options };
+  const max = typeof opts.maxLength === 'number' ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
+  const len = input.length;
+  if (len > max) {
+    throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+  }
+
+  input = REPLACEMENTS[input] || input;
+
+  // create constants based on platform, for windows or posix
+  const {
+    DOT_LITERAL,
+    SLASH_LITERAL,
+    ONE_CHAR,
+    DOTS_SLASH,
+    NO_DOT,
+    NO_DOTS,
+    NO_DOTS_SLASH,
+    STAR,
+    START_ANCHOR
+  } = constants.globChars(opts.windows);
+
+  const nodot = opts.dot ? NO_DOTS : NO_DOT;
+  const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
+  const capture = opts.capture ? '' : '?:';
+  const state = { negated: false, prefix: '' };
+  let star = opts.bash === true ? '.*?' : STAR;
+
+  if (opts.capture) {
+    star = `(${star})`;
+  }
+
+  const globstar = opts => {
+    if (opts.noglobstar === true) return star;
+    return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
+  };
+
+  const create = str => {
+    switch (str) {
+      case '*':
+        return `${nodot}${ONE_CHAR}${star}`;
+
+      case '.*':
+        return `${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      case '*.*':
+        return `${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      case '*/*':
+        return `${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;
+
+      case '**':
+        return nodot + globstar(opts);
+
+      case '**/*':
+        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;
+
+      case '**/*.*':
+        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      case '**/.*':
+        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      default: {
+        const match = /^(.*?)\.(\w+)$/.exec(str);
+        if (!match) return;
+
+        const source = create(match[1]);
+        if (!source) return;
+
+        return source + DOT_LITERAL + match[2];
+      }
+    }
+  };
+
+  const output = utils.removePrefix(input, state);
+  let source = create(output);
+
+  if (source && opts.strictSlashes !== true) {
+    source += `${SLASH_LITERAL}?`;
+  }
+
+  return source;
+};
+
+module.exports = parse;
+
+
+/***/ }),
+
+/***/ 8016:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const scan = __nccwpck_require__(1781);
+const parse = __nccwpck_require__(8265);
+const utils = __nccwpck_require__(4059);
+const constants = __nccwpck_require__(5595);
+const isObject = val => val && typeof val === 'object' && !Array.isArray(val);
+
+/**
+ * Creates a matcher function from one or more glob patterns. The
+ * returned function takes a string to match as its first argument,
+ * and returns true if the string is a match. The returned matcher
+ * function also takes a boolean as the second argument that, when true,
+ * returns an object with additional information.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch(glob[, options]);
+ *
+ * const isMatch = picomatch('*.!(*a)');
+ * console.log(isMatch('a.a')); //=> false
+ * console.log(isMatch('a.b')); //=> true
+ *
+ * // For environments without `node.js`, `picomatch/posix` provides you a dependency-free matcher, without automatic OS detection.
+ * const picomatch = require('picomatch/posix');
+ * // the same API, defaulting to posix paths
+ * const isMatch = picomatch('a/*');
+ * console.log(isMatch('a\\b')); //=> false
+ * console.log(isMatch('a/b')); //=> true
+ *
+ * // you can still configure the matcher function to accept windows paths
+ * const isMatch = picomatch('a/*', { options: windows });
+ * console.log(isMatch('a\\b')); //=> true
+ * console.log(isMatch('a/b')); //=> true
+ * ```
+ * @name picomatch
+ * @param {String|Array} `globs` One or more glob patterns.
+ * @param {Object=} `options`
+ * @return {Function=} Returns a matcher function.
+ * @api public
+ */
+
+const picomatch = (glob, options, returnState = false) => {
+  if (Array.isArray(glob)) {
+    const fns = glob.map(input => picomatch(input, options, returnState));
+    const arrayMatcher = str => {
+      for (const isMatch of fns) {
+        const state = isMatch(str);
+        if (state) return state;
+      }
+      return false;
+    };
+    return arrayMatcher;
+  }
+
+  const isState = isObject(glob) && glob.tokens && glob.input;
+
+  if (glob === '' || (typeof glob !== 'string' && !isState)) {
+    throw new TypeError('Expected pattern to be a non-empty string');
+  }
+
+  const opts = options || {};
+  const posix = opts.windows;
+  const regex = isState
+    ? picomatch.compileRe(glob, options)
+    : picomatch.makeRe(glob, options, false, true);
+
+  const state = regex.state;
+  delete regex.state;
+
+  let isIgnored = () => false;
+  if (opts.ignore) {
+    const ignoreOpts = { ...options, ignore: null, onMatch: null, onResult: null };
+    isIgnored = picomatch(opts.ignore, ignoreOpts, returnState);
+  }
+
+  const matcher = (input, returnObject = false) => {
+    const { isMatch, match, output } = picomatch.test(input, regex, options, { glob, posix });
+    const result = { glob, state, regex, posix, input, output, match, isMatch };
+
+    if (typeof opts.onResult === 'function') {
+      opts.onResult(result);
+    }
+
+    if (isMatch === false) {
+      result.isMatch = false;
+      return returnObject ? result : false;
+    }
+
+    if (isIgnored(input)) {
+      if (typeof opts.onIgnore === 'function') {
+        opts.onIgnore(result);
+      }
+      result.isMatch = false;
+      return returnObject ? result : false;
+    }
+
+    if (typeof opts.onMatch === 'function') {
+      opts.onMatch(result);
+    }
+    return returnObject ? result : true;
+  };
+
+  if (returnState) {
+    matcher.state = state;
+  }
+
+  return matcher;
+};
+
+/**
+ * Test `input` with the given `regex`. This is used by the main
+ * `picomatch()` function to test the input string.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.test(input, regex[, options]);
+ *
+ * console.log(picomatch.test('foo/bar', /^(?:([^/]*?)\/([^/]*?))$/));
+ * // { isMatch: true, match: [ 'foo/', 'foo', 'bar' ], output: 'foo/bar' }
+ * ```
+ * @param {String} `input` String to test.
+ * @param {RegExp} `regex`
+ * @return {Object} Returns an object with matching info.
+ * @api public
+ */
+
+picomatch.test = (input, regex, options, { glob, posix } = {}) => {
+  if (typeof input !== 'string') {
+    throw new TypeError('Expected input to be a string');
+  }
+
+  if (input === '') {
+    return { isMatch: false, output: '' };
+  }
+
+  const opts = options || {};
+  const format = opts.format || (posix ? utils.toPosixSlashes : null);
+  let match = input === glob;
+  let output = (match && format) ? format(input) : input;
+
+  if (match === false) {
+    output = format ? format(input) : input;
+    match = output === glob;
+  }
+
+  if (match === false || opts.capture === true) {
+    if (opts.matchBase === true || opts.basename === true) {
+      match = picomatch.matchBase(input, regex, options, posix);
+    } else {
+      match = regex.exec(output);
+    }
+  }
+
+  return { isMatch: Boolean(match), match, output };
+};
+
+/**
+ * Match the basename of a filepath.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.matchBase(input, glob[, options]);
+ * console.log(picomatch.matchBase('foo/bar.js', '*.js'); // true
+ * ```
+ * @param {String} `input` String to test.
+ * @param {RegExp|String} `glob` Glob pattern or regex created by [.makeRe](#makeRe).
+ * @return {Boolean}
+ * @api public
+ */
+
+picomatch.matchBase = (input, glob, options, posix = options && options.windows) => {
+  const regex = glob instanceof RegExp ? glob : picomatch.makeRe(glob, options);
+  return regex.test(utils.basename(input, { windows: posix }));
+};
+
+/**
+ * Returns true if **any** of the given glob `patterns` match the specified `string`.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.isMatch(string, patterns[, options]);
+ *
+ * console.log(picomatch.isMatch('a.a', ['b.*', '*.a'])); //=> true
+ * console.log(picomatch.isMatch('a.a', 'b.*')); //=> false
+ * ```
+ * @param {String|Array} str The string to test.
+ * @param {String|Array} patterns One or more glob patterns to use for matching.
+ * @param {Object} [options] See available [options](#options).
+ * @return {Boolean} Returns true if any patterns match `str`
+ * @api public
+ */
+
+picomatch.isMatch = (str, patterns, options) => picomatch(patterns, options)(str);
+
+/**
+ * Parse a glob pattern to create the source string for a regular
+ * expression.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * const result = picomatch.parse(pattern[, options]);
+ * ```
+ * @param {String} `pattern`
+ * @param {Object} `options`
+ * @return {Object} Returns an object with useful properties and output to be used as a regex source string.
+ * @api public
+ */
+
+picomatch.parse = (pattern, options) => {
+  if (Array.isArray(pattern)) return pattern.map(p => picomatch.parse(p, options));
+  return parse(pattern, { ...options, fastpaths: false });
+};
+
+/**
+ * Scan a glob pattern to separate the pattern into segments.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.scan(input[, options]);
+ *
+ * const result = picomatch.scan('!./foo/*.js');
+ * console.log(result);
+ * { prefix: '!./',
+ *   input: '!./foo/*.js',
+ *   start: 3,
+ *   base: 'foo',
+ *   glob: '*.js',
+ *   isBrace: false,
+ *   isBracket: false,
+ *   isGlob: true,
+ *   isExtglob: false,
+ *   isGlobstar: false,
+ *   negated: true }
+ * ```
+ * @param {String} `input` Glob pattern to scan.
+ * @param {Object} `options`
+ * @return {Object} Returns an object with
+ * @api public
+ */
+
+picomatch.scan = (input, options) => scan(input, options);
+
+/**
+ * Compile a regular expression from the `state` object returned by the
+ * [parse()](#parse) method.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * const state = picomatch.parse('*.js');
+ * // picomatch.compileRe(state[, options]);
+ *
+ * console.log(picomatch.compileRe(state));
+ * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
+ * ```
+ * @param {Object} `state`
+ * @param {Object} `options`
+ * @param {Boolean} `returnOutput` Intended for implementors, this argument allows you to return the raw output from the parser.
+ * @param {Boolean} `returnState` Adds the state to a `state` property on the returned regex. Useful for implementors and debugging.
+ * @return {RegExp}
+ * @api public
+ */
+
+picomatch.compileRe = (state, options, returnOutput = false, returnState = false) => {
+  if (returnOutput === true) {
+    return state.output;
+  }
+
+  const opts = options || {};
+  const prepend = opts.contains ? '' : '^';
+  const append = opts.contains ? '' : '$';
+
+  let source = `${prepend}(?:${state.output})${append}`;
+  if (state && state.negated === true) {
+    source = `^(?!${source}).*$`;
+  }
+
+  const regex = picomatch.toRegex(source, options);
+  if (returnState === true) {
+    regex.state = state;
+  }
+
+  return regex;
+};
+
+/**
+ * Create a regular expression from a parsed glob pattern.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.makeRe(state[, options]);
+ *
+ * const result = picomatch.makeRe('*.js');
+ * console.log(result);
+ * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
+ * ```
+ * @param {String} `state` The object returned from the `.parse` method.
+ * @param {Object} `options`
+ * @param {Boolean} `returnOutput` Implementors may use this argument to return the compiled output, instead of a regular expression. This is not exposed on the options to prevent end-users from mutating the result.
+ * @param {Boolean} `returnState` Implementors may use this argument to return the state from the parsed glob with the returned regular expression.
+ * @return {RegExp} Returns a regex created from the given pattern.
+ * @api public
+ */
+
+picomatch.makeRe = (input, options = {}, returnOutput = false, returnState = false) => {
+  if (!input || typeof input !== 'string') {
+    throw new TypeError('Expected a non-empty string');
+  }
+
+  let parsed = { negated: false, fastpaths: true };
+
+  if (options.fastpaths !== false && (input[0] === '.' || input[0] === '*')) {
+    parsed.output = parse.fastpaths(input, options);
+  }
+
+  if (!parsed.output) {
+    parsed = parse(input, options);
+  }
+
+  return picomatch.compileRe(parsed, options, returnOutput, returnState);
+};
+
+/**
+ * Create a regular expression from the given regex source string.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.toRegex(source[, options]);
+ *
+ * const { output } = picomatch.parse('*.js');
+ * console.log(picomatch.toRegex(output));
+ * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
+ * ```
+ * @param {String} `source` Regular expression source string.
+ * @param {Object} `options`
+ * @return {RegExp}
+ * @api public
+ */
+
+picomatch.toRegex = (source, options) => {
+  try {
+    const opts = options || {};
+    return new RegExp(source, opts.flags || (opts.nocase ? 'i' : ''));
+  } catch (err) {
+    if (options && options.debug === true) throw err;
+    return /$^/;
+  }
+};
+
+/**
+ * Picomatch constants.
+ * @return {Object}
+ */
+
+picomatch.constants = constants;
+
+/**
+ * Expose "picomatch"
+ */
+
+module.exports = picomatch;
+
+
+/***/ }),
+
+/***/ 1781:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const utils = __nccwpck_require__(4059);
+const {
+  CHAR_ASTERISK,             /* * */
+  CHAR_AT,                   /* @ */
+  CHAR_BACKWARD_SLASH,       /* \ */
+  CHAR_COMMA,                /* , */
+  CHAR_DOT,                  /* . */
+  CHAR_EXCLAMATION_MARK,     /* ! */
+  CHAR_FORWARD_SLASH,        /* / */
+  CHAR_LEFT_CURLY_BRACE,     /* { */
+  CHAR_LEFT_PARENTHESES,     /* ( */
+  CHAR_LEFT_SQUARE_BRACKET,  /* [ */
+  CHAR_PLUS,                 /* + */
+  CHAR_QUESTION_MARK,        /* ? */
+  CHAR_RIGHT_CURLY_BRACE,    /* } */
+  CHAR_RIGHT_PARENTHESES,    /* ) */
+  CHAR_RIGHT_SQUARE_BRACKET  /* ] */
+} = __nccwpck_require__(5595);
+
+const isPathSeparator = code => {
+  return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
+};
+
+const depth = token => {
+  if (token.isPrefix !== true) {
+    token.depth = token.isGlobstar ? Infinity : 1;
+  }
+};
+
+/**
+ * Quickly scans a glob pattern and returns an object with a handful of
+ * useful properties, like `isGlob`, `path` (the leading non-glob, if it exists),
+ * `glob` (the actual pattern), `negated` (true if the path starts with `!` but not
+ * with `!(`) and `negatedExtglob` (true if the path starts with `!(`).
+ *
+ * ```js
+ * const pm = require('picomatch');
+ * console.log(pm.scan('foo/bar/*.js'));
+ * { isGlob: true, input: 'foo/bar/*.js', base: 'foo/bar', glob: '*.js' }
+ * ```
+ * @param {String} `str`
+ * @param {Object} `options`
+ * @return {Object} Returns an object with tokens and regex source string.
+ * @api public
+ */
+
+const scan = (input, options) => {
+  const opts = options || {};
+
+  const length = input.length - 1;
+  const scanToEnd = opts.parts === true || opts.tokens === true || opts.scanToEnd === true;
+  const slashes = [];
+  const tokens = [];
+  const parts = [];
+
+  let str = input;
+  let index = -1;
+  let start = 0;
+  let lastIndex = 0;
+  let isBrace = false;
+  let isBracket = false;
+  let isGlob = false;
+  let isExtglob = false;
+  let isGlobstar = false;
+  let braceEscaped = false;
+  let backslashes = false;
+  let negated = false;
+  let negatedExtglob = false;
+  let finished = false;
+  let braces = 0;
+  let prev;
+  let code;
+  let token = { value: '', depth: 0, isGlob: false };
+
+  const eos = () => index >= length;
+  const peek = () => str.charCodeAt(index + 1);
+  const advance = () => {
+    prev = code;
+    return str.charCodeAt(++index);
+  };
+
+  while (index < length) {
+    code = advance();
+    let next;
+
+    if (code === CHAR_BACKWARD_SLASH) {
+      backslashes = token.backslashes = true;
+      code = advance();
+
+      if (code === CHAR_LEFT_CURLY_BRACE) {
+        braceEscaped = true;
+      }
+      continue;
+    }
+
+    if (braceEscaped === true || code === CHAR_LEFT_CURLY_BRACE) {
+      braces++;
+
+      while (eos() !== true && (code = advance())) {
+        if (code === CHAR_BACKWARD_SLASH) {
+          backslashes = token.backslashes = true;
+          advance();
+          continue;
+        }
+
+        if (code === CHAR_LEFT_CURLY_BRACE) {
+          braces++;
+          continue;
+        }
+
+        if (braceEscaped !== true && code === CHAR_DOT && (code = advance()) === CHAR_DOT) {
+          isBrace = token.isBrace = true;
+          isGlob = token.isGlob = true;
+          finished = true;
+
+          if (scanToEnd === true) {
+            continue;
+          }
+
+          break;
+        }
+
+        if (braceEscaped !== true && code === CHAR_COMMA) {
+          isBrace = token.isBrace = true;
+          isGlob = token.isGlob = true;
+          finished = true;
+
+          if (scanToEnd === true) {
+            continue;
+          }
+
+          break;
+        }
+
+        if (code === CHAR_RIGHT_CURLY_BRACE) {
+          braces--;
+
+          if (braces === 0) {
+            braceEscaped = false;
+            isBrace = token.isBrace = true;
+            finished = true;
+            break;
+          }
+        }
+      }
+
+      if (scanToEnd === true) {
+        continue;
+      }
+
+      break;
+    }
+
+    if (code === CHAR_FORWARD_SLASH) {
+      slashes.push(index);
+      tokens.push(token);
+      token = { value: '', depth: 0, isGlob: false };
+
+      if (finished === true) continue;
+      if (prev === CHAR_DOT && index === (start + 1)) {
+        start += 2;
+        continue;
+      }
+
+      lastIndex = index + 1;
+      continue;
+    }
+
+    if (opts.noext !== true) {
+      const isExtglobChar = code === CHAR_PLUS
+        || code === CHAR_AT
+        || code === CHAR_ASTERISK
+        || code === CHAR_QUESTION_MARK
+        || code === CHAR_EXCLAMATION_MARK;
+
+      if (isExtglobChar === true && peek() === CHAR_LEFT_PARENTHESES) {
+        isGlob = token.isGlob = true;
+        isExtglob = token.isExtglob = true;
+        finished = true;
+        if (code === CHAR_EXCLAMATION_MARK && index === start) {
+          negatedExtglob = true;
+        }
+
+        if (scanToEnd === true) {
+          let parens = 0;
+
+          while (eos() !== true && (code = advance())) {
+            if (code === CHAR_BACKWARD_SLASH) {
+              backslashes = token.backslashes = true;
+              advance();
+              continue;
+            }
+
+            if (code === CHAR_LEFT_PARENTHESES) {
+              parens++;
+              continue;
+            }
+
+            if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+              finished = true;
+              break;
+            }
+          }
+          continue;
+        }
+        break;
+      }
+    }
+
+    if (code === CHAR_ASTERISK) {
+      if (prev === CHAR_ASTERISK) isGlobstar = token.isGlobstar = true;
+      isGlob = token.isGlob = true;
+      finished = true;
+
+      if (scanToEnd === true) {
+        continue;
+      }
+      break;
+    }
+
+    if (code === CHAR_QUESTION_MARK) {
+      isGlob = token.isGlob = true;
+      finished = true;
+
+      if (scanToEnd === true) {
+        continue;
+      }
+      break;
+    }
+
+    if (code === CHAR_LEFT_SQUARE_BRACKET) {
+      while (eos() !== true && (next = advance())) {
+        if (next === CHAR_BACKWARD_SLASH) {
+          backslashes = token.backslashes = true;
+          advance();
+          continue;
+        }
+
+        if (next === CHAR_RIGHT_SQUARE_BRACKET) {
+          isBracket = token.isBracket = true;
+          isGlob = token.isGlob = true;
+          finished = true;
+          break;
+        }
+      }
+
+      if (scanToEnd === true) {
+        continue;
+      }
+
+      break;
+    }
+
+    if (opts.nonegate !== true && code === CHAR_EXCLAMATION_MARK && index === start) {
+      negated = token.negated = true;
+      start++;
+      continue;
+    }
+
+    if (opts.noparen !== true && code === CHAR_LEFT_PARENTHESES) {
+      isGlob = token.isGlob = true;
+
+      if (scanToEnd === true) {
+        let parens = 1;
+
+        while (eos() !== true && (code = advance())) {
+          if (code === CHAR_BACKWARD_SLASH) {
+            backslashes = token.backslashes = true;
+            advance();
+            continue;
+          }
+
+          if (code === CHAR_LEFT_PARENTHESES) {
+            parens++;
+            continue;
+          }
+
+          if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+            finished = true;
+            break;
+          }
+        }
+        continue;
+      }
+      break;
+    }
+
+    if (isGlob === true) {
+      finished = true;
+
+      if (scanToEnd === true) {
+        continue;
+      }
+
+      break;
+    }
+  }
+
+  if (opts.noext === true) {
+    isExtglob = false;
+    isGlob = false;
+  }
+
+  let base = str;
+  let prefix = '';
+  let glob = '';
+
+  if (start > 0) {
+    prefix = str.slice(0, start);
+    str = str.slice(start);
+    lastIndex -= start;
+  }
+
+  if (base && isGlob === true && lastIndex > 0) {
+    base = str.slice(0, lastIndex);
+    glob = str.slice(lastIndex);
+  } else if (isGlob === true) {
+    base = '';
+    glob = str;
+  } else {
+    base = str;
+  }
+
+  if (base && base !== '' && base !== '/' && base !== str) {
+    if (isPathSeparator(base.charCodeAt(base.length - 1))) {
+      base = base.slice(0, -1);
+    }
+  }
+
+  if (opts.unescape === true) {
+    if (glob) glob = utils.removeBackslashes(glob);
+
+    if (base && backslashes === true) {
+      base = utils.removeBackslashes(base);
+    }
+  }
+
+  const state = {
+    prefix,
+    input,
+    start,
+    base,
+    glob,
+    isBrace,
+    isBracket,
+    isGlob,
+    isExtglob,
+    isGlobstar,
+    negated,
+    negatedExtglob
+  };
+
+  if (opts.tokens === true) {
+    state.maxDepth = 0;
+    if (!isPathSeparator(code)) {
+      tokens.push(token);
+    }
+    state.tokens = tokens;
+  }
+
+  if (opts.parts === true || opts.tokens === true) {
+    let prevIndex;
+
+    for (let idx = 0; idx < slashes.length; idx++) {
+      const n = prevIndex !== undefined ? prevIndex + 1 : start;
+      const i = slashes[idx];
+      const value = input.slice(n, i);
+      if (opts.tokens) {
+        if (idx === 0 && start !== 0) {
+          tokens[idx].isPrefix = true;
+          tokens[idx].value = prefix;
+        } else {
+          tokens[idx].value = value;
+        }
+        depth(tokens[idx]);
+        state.maxDepth += tokens[idx].depth;
+      }
+      if (i >= start) {
+        parts.push(value);
+        prevIndex = i;
+      }
+    }
+
+    const n = prevIndex !== undefined ? prevIndex + 1 : start;
+    const value = input.slice(n);
+    parts.push(value);
+
+    if (opts.tokens && prevIndex && prevIndex + 1 < input.length) {
+      tokens[tokens.length - 1].value = value;
+      depth(tokens[tokens.length - 1]);
+      state.maxDepth += tokens[tokens.length - 1].depth;
+    }
+
+    state.slashes = slashes;
+    state.parts = parts;
+  }
+
+  return state;
+};
+
+module.exports = scan;
+
+
+/***/ }),
+
+/***/ 4059:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+/*global navigator*/
+
+
+const {
+  REGEX_BACKSLASH,
+  REGEX_REMOVE_BACKSLASH,
+  REGEX_SPECIAL_CHARS,
+  REGEX_SPECIAL_CHARS_GLOBAL
+} = __nccwpck_require__(5595);
+
+exports.isObject = val => val !== null && typeof val === 'object' && !Array.isArray(val);
+exports.hasRegexChars = str => REGEX_SPECIAL_CHARS.test(str);
+exports.isRegexChar = str => str.length === 1 && exports.hasRegexChars(str);
+exports.escapeRegex = str => str.replace(REGEX_SPECIAL_CHARS_GLOBAL, '\\$1');
+exports.toPosixSlashes = str => str.replace(REGEX_BACKSLASH, '/');
+
+exports.isWindows = () => {
+  if (typeof navigator !== 'undefined' && navigator.platform) {
+    const platform = navigator.platform.toLowerCase();
+    return platform === 'win32' || platform === 'windows';
+  }
+
+  if (typeof process !== 'undefined' && process.platform) {
+    return process.platform === 'win32';
+  }
+
+  return false;
+};
+
+exports.removeBackslashes = str => {
+  return str.replace(REGEX_REMOVE_BACKSLASH, match => {
+    return match === '\\' ? '' : match;
+  });
+};
+
+exports.escapeLast = (input, char, lastIdx) => {
+  const idx = input.lastIndexOf(char, lastIdx);
+  if (idx === -1) return input;
+  if (input[idx - 1] === '\\') return exports.escapeLast(input, char, idx - 1);
+  return `${input.slice(0, idx)}\\${input.slice(idx)}`;
+};
+
+exports.removePrefix = (input, state = {}) => {
+  let output = input;
+  if (output.startsWith('./')) {
+    output = output.slice(2);
+    state.prefix = './';
+  }
+  return output;
+};
+
+exports.wrapOutput = (input, state = {}, options = {}) => {
+  const prepend = options.contains ? '' : '^';
+  const append = options.contains ? '' : '$';
+
+  let output = `${prepend}(?:${input})${append}`;
+  if (state.negated === true) {
+    output = `(?:^(?!${output}).*$)`;
+  }
+  return output;
+};
+
+exports.basename = (path, { windows } = {}) => {
+  const segs = path.split(windows ? /[\\/]/ : '/');
+  const last = segs[segs.length - 1];
+
+  if (last === '') {
+    return segs[segs.length - 2];
+  }
+
+  return last;
+};
+
+
+/***/ }),
+
+/***/ 7598:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 643:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+
+/***/ }),
+
+/***/ 6928:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+
+/***/ }),
+
+/***/ 2018:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
+
+/***/ }),
+
+/***/ 9023:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 6641:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ ReviewError),
+/* harmony export */   b: () => (/* binding */ messageOf)
+/* harmony export */ });
+/** The one error class of the product: a stable code, what happened, why, and what to do next. */
+/**
+ * A run that cannot go on. `message` says what happened and why; `next` what to do about it.
+ * Neither may hold a secret or raw model text.
+ */
+class ReviewError extends Error {
+    code;
+    next;
+    constructor(code, message, options = {}) {
+        super(message, options.cause === undefined ? {} : { cause: options.cause });
+        this.name = 'ReviewError';
+        this.code = code;
+        this.next = options.next;
+    }
+    /** One or two lines for a person: the message, then what to do. */
+    get explanation() {
+        return this.next === undefined ? this.message : `${this.message}\n  ${this.next}`;
+    }
+}
+/** The message of anything that was thrown, without its stack. */
+function messageOf(thrown) {
+    return thrown instanceof Error ? thrown.message : String(thrown);
+}
+
+
+/***/ }),
+
+/***/ 3128:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   OW: () => (/* binding */ isJsonObject),
+/* harmony export */   Sr: () => (/* binding */ readStrictJson)
+/* harmony export */ });
+/* unused harmony exports MAX_JSON_BYTES, MAX_JSON_DEPTH */
+/**
+ * Strict JSON for text that a model or a stranger wrote: exactly one value, no duplicate keys,
+ * no non-finite number, bounded depth and size. `JSON.parse` allows the first three.
+ */
+/** A reply of a reviewer fits many times over; more is a fault or an attack. */
+const MAX_JSON_BYTES = 4 * 1024 * 1024;
+/** Our deepest schema nests eight levels. */
+const MAX_JSON_DEPTH = 64;
+/** Reads `text` as one JSON value; white space around it is allowed, anything else is a fault. */
+function readStrictJson(text) {
+    if (text.length > MAX_JSON_BYTES)
+        return { ok: false, fault: 'too-large' };
+    const structure = scanStructure(text);
+    if (structure === 'too-deep')
+        return { ok: false, fault: 'too-deep' };
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        return { ok: false, fault: structure === 'trailing-text' ? 'trailing-text' : 'syntax' };
+    }
+    if (structure === 'duplicate-key')
+        return { ok: false, fault: 'duplicate-key' };
+    if (!everyNumberFinite(value))
+        return { ok: false, fault: 'non-finite-number' };
+    return { ok: true, value };
+}
+/** True for a JSON object (not null, not an array). */
+function isJsonObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** One pass over the characters: depth, keys seen twice in one object, and text after the first value. */
+function scanStructure(text) {
+    const keysOfOpenObjects = [];
+    let expectsKey = false;
+    let duplicate = false;
+    for (let at = 0; at < text.length; at += 1) {
+        const character = text[at];
+        if (character === '"') {
+            const end = endOfString(text, at);
+            const keys = keysOfOpenObjects.at(-1);
+            if (expectsKey && keys) {
+                const key = decodeKey(text.slice(at, end + 1));
+                if (keys.has(key))
+                    duplicate = true;
+                keys.add(key);
+                expectsKey = false;
+            }
+            at = end;
+        }
+        else if (character === '{' || character === '[') {
+            keysOfOpenObjects.push(character === '{' ? new Set() : null);
+            expectsKey = character === '{';
+            if (keysOfOpenObjects.length > MAX_JSON_DEPTH)
+                return 'too-deep';
+        }
+        else if (character === '}' || character === ']') {
+            keysOfOpenObjects.pop();
+            expectsKey = false;
+            if (keysOfOpenObjects.length === 0 && text.slice(at + 1).trim() !== '')
+                return 'trailing-text';
+        }
+        else if (character === ',') {
+            expectsKey = keysOfOpenObjects.at(-1) instanceof Set;
+        }
+    }
+    return duplicate ? 'duplicate-key' : 'plain';
+}
+function endOfString(text, start) {
+    for (let at = start + 1; at < text.length; at += 1) {
+        if (text[at] === '\\')
+            at += 1;
+        else if (text[at] === '"')
+            return at;
+    }
+    return text.length;
+}
+function decodeKey(literal) {
+    try {
+        return String(JSON.parse(literal));
+    }
+    catch {
+        return literal;
+    }
+}
+function everyNumberFinite(value) {
+    if (typeof value === 'number')
+        return Number.isFinite(value);
+    if (Array.isArray(value))
+        return value.every(everyNumberFinite);
+    if (isJsonObject(value))
+        return Object.values(value).every((item) => everyNumberFinite(item));
+    return true;
+}
+
+
+/***/ }),
+
+/***/ 9328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   PipelineInvalid: () => (/* binding */ PipelineInvalid),
+/* harmony export */   formatProblem: () => (/* binding */ formatProblem),
+/* harmony export */   formatProblems: () => (/* binding */ formatProblems)
+/* harmony export */ });
+/* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
+/** A problem of a pipeline file, and the error that carries all of them. Light: no schema and no YAML reader. */
+
+/** `<path>:<line>:<column>: <dotted.path>: <message>` */
+function formatProblem(file, problem) {
+    const place = problem.path === '' ? '' : `${problem.path}: `;
+    return `${file}:${problem.line}:${problem.column}: ${place}${problem.message}`;
+}
+/** Sorted by place, one line each. */
+function formatProblems(file, problems) {
+    const sorted = [...problems].sort((left, right) => left.line - right.line || left.column - right.column);
+    return [...new Set(sorted.map((problem) => formatProblem(file, problem)))].join('\n');
+}
+/** Carries the problems, so that a workflow can annotate each on its line. */
+class PipelineInvalid extends _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ReviewError */ .Z {
+    path;
+    problems;
+    warnings;
+    constructor(path, problems, warnings) {
+        super('pipeline-invalid', formatProblems(path, problems));
+        this.path = path;
+        this.problems = problems;
+        this.warnings = warnings;
+    }
+}
+
+
+/***/ })
+
+/******/ });
+/************************************************************************/
+/******/ // The module cache
+/******/ var __webpack_module_cache__ = {};
+/******/ 
+/******/ // The require function
+/******/ function __nccwpck_require__(moduleId) {
+/******/ 	// Check if module is in cache
+/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 	if (cachedModule !== undefined) {
+/******/ 		return cachedModule.exports;
+/******/ 	}
+/******/ 	// Create a new module (and put it into the cache)
+/******/ 	var module = __webpack_module_cache__[moduleId] = {
+/******/ 		id: moduleId,
+/******/ 		loaded: false,
+/******/ 		exports: {}
+/******/ 	};
+/******/ 
+/******/ 	// Execute the module function
+/******/ 	var threw = true;
+/******/ 	try {
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+/******/ 		threw = false;
+/******/ 	} finally {
+/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 	}
+/******/ 
+/******/ 	// Flag the module as loaded
+/******/ 	module.loaded = true;
+/******/ 
+/******/ 	// Return the exports of the module
+/******/ 	return module.exports;
+/******/ }
+/******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
+/******/ 
+/************************************************************************/
+/******/ /* webpack/runtime/asset-relocator-loader */
+/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+/******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/define property getters */
+/******/ (() => {
+/******/ 	// define getter functions for harmony exports
+/******/ 	__nccwpck_require__.d = (exports, definition) => {
+/******/ 		for(var key in definition) {
+/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 			}
+/******/ 		}
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/hasOwnProperty shorthand */
+/******/ (() => {
+/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/node module decorator */
+/******/ (() => {
+/******/ 	__nccwpck_require__.nmd = (module) => {
+/******/ 		module.paths = [];
+/******/ 		if (!module.children) module.children = [];
+/******/ 		return module;
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
+/******/ })();
+/******/ 
+/************************************************************************/
+var __webpack_exports__ = {};
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  GW: () => (/* reexport */ EvalGateConfigError),
+  fd: () => (/* reexport */ FreshContextViolation),
+  c5: () => (/* reexport */ ModelFailure),
+  C8: () => (/* reexport */ ModelSelection),
+  Em: () => (/* reexport */ problem.PipelineInvalid),
+  ZA: () => (/* reexport */ errors/* ReviewError */.Z),
+  Am: () => (/* reexport */ ReviewGate),
+  DH: () => (/* reexport */ blocksMerge),
+  Bp: () => (/* binding */ loadPipeline),
+  IH: () => (/* reexport */ parseStructuredVerdict),
+  aI: () => (/* binding */ lib_runPipeline),
+  Fi: () => (/* binding */ shouldBlockMerge)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: external "node:url"
+const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/patch/parse.js
+/**
+ * Parses a unified diff format patch into a structured patch object.
+ *
+ * `parsePatch` has some understanding of Git's particular dialect of unified diff format.
+ * When parsing a Git patch, each index in the result may contain additional
+ * fields (`isRename`, `isBinary`, etc) not included in the data structure returned by
+ * `structuredPatch`; see the `StructuredPatch` interface for a full list.
+ *
+ * @return a JSON object representation of the patch, suitable for use with the `applyPatch`
+ * method. This parses to the same structure returned by `structuredPatch`, except that
+ * `oldFileName` and `newFileName` may be `undefined` if the patch doesn't contain enough
+ * information to determine them (e.g. a hunk-only patch with no file headers).
+ */
+function parsePatch(uniDiff) {
+    const diffstr = uniDiff.split(/\n/), list = [];
+    let i = 0;
+    // These helper functions identify line types that can appear between files
+    // in a multi-file patch. Keeping them in one place avoids subtle
+    // inconsistencies from having the same regexes duplicated in multiple places.
+    // Matches `diff --git ...` lines specifically.
+    function isGitDiffHeader(line) {
+        return (/^diff --git /).test(line);
+    }
+    // Matches lines that denote the start of a new diff's section in a
+    // multi-file patch: `diff --git ...`, `Index: ...`, or `diff -r ...`.
+    function isDiffHeader(line) {
+        return isGitDiffHeader(line)
+            || (/^Index:\s/).test(line)
+            || (/^diff(?: -r \w+)+\s/).test(line);
+    }
+    // Matches `--- ...` and `+++ ...` file header lines.
+    function isFileHeader(line) {
+        return (/^(---|\+\+\+)\s/).test(line);
+    }
+    // Matches `@@ ...` hunk header lines.
+    function isHunkHeader(line) {
+        return (/^@@\s/).test(line);
+    }
+    function parseIndex() {
+        var _a;
+        const index = {};
+        index.hunks = [];
+        list.push(index);
+        // Parse diff metadata
+        let seenDiffHeader = false;
+        while (i < diffstr.length) {
+            const line = diffstr[i];
+            // File header (---, +++) or hunk header (@@) found; end parsing diff metadata
+            if (isFileHeader(line) || isHunkHeader(line)) {
+                break;
+            }
+            // The next two branches handle recognized diff headers. Note that
+            // isDiffHeader deliberately does NOT match arbitrary `diff`
+            // commands like `diff -u -p -r1.1 -r1.2`, because in some
+            // formats (e.g. CVS diffs) such lines appear as metadata within
+            // a single file's header section, after an `Index:` line. See the
+            // diffx documentation (https://diffx.org) for examples.
+            //
+            // In both branches: if we've already seen a diff header for *this*
+            // file and now we encounter another one, it must belong to the
+            // next file, so break.
+            if (isGitDiffHeader(line)) {
+                if (seenDiffHeader) {
+                    return;
+                }
+                seenDiffHeader = true;
+                index.isGit = true;
+                // Parse the old and new filenames from the `diff --git` header and
+                // tentatively set oldFileName and newFileName from them. These may
+                // be overridden below by `rename from` / `rename to` or `copy from` /
+                // `copy to` extended headers, or by --- and +++ lines. But for Git
+                // diffs that lack all of those (e.g. mode-only changes, binary
+                // file changes without rename), these are the only filenames we
+                // get.
+                // parseGitDiffHeader returns null if the header can't be parsed
+                // (e.g. unterminated quoted filename, or unexpected format). In
+                // that case we skip setting filenames here; they may still be
+                // set from --- / +++ or rename from / rename to lines below.
+                const paths = parseGitDiffHeader(line);
+                if (paths) {
+                    index.oldFileName = paths.oldFileName;
+                    index.newFileName = paths.newFileName;
+                }
+                // Consume Git extended headers (`old mode`, `new mode`, `rename from`,
+                // `rename to`, `similarity index`, `index`, `Binary files ... differ`,
+                // etc.)
+                i++;
+                while (i < diffstr.length) {
+                    const extLine = diffstr[i];
+                    // Stop consuming extended headers if we hit a file header,
+                    // hunk header, or another diff header.
+                    if (isFileHeader(extLine) || isHunkHeader(extLine) || isDiffHeader(extLine)) {
+                        break;
+                    }
+                    // Parse `rename from` / `rename to` lines - these give us
+                    // unambiguous filenames. These lines don't include the
+                    // a/ and b/ prefixes that appear in the `diff --git` header
+                    // and --- / +++ lines, so we add them for consistency.
+                    // Git C-style quotes filenames containing special characters
+                    // (tabs, newlines, backslashes, double quotes), so we must
+                    // unquote them when present.
+                    const renameFromMatch = (/^rename from (.*)/).exec(extLine);
+                    if (renameFromMatch) {
+                        index.oldFileName = 'a/' + unquoteIfQuoted(renameFromMatch[1]);
+                        index.isRename = true;
+                    }
+                    const renameToMatch = (/^rename to (.*)/).exec(extLine);
+                    if (renameToMatch) {
+                        index.newFileName = 'b/' + unquoteIfQuoted(renameToMatch[1]);
+                        index.isRename = true;
+                    }
+                    // Parse copy from / copy to lines similarly
+                    const copyFromMatch = (/^copy from (.*)/).exec(extLine);
+                    if (copyFromMatch) {
+                        index.oldFileName = 'a/' + unquoteIfQuoted(copyFromMatch[1]);
+                        index.isCopy = true;
+                    }
+                    const copyToMatch = (/^copy to (.*)/).exec(extLine);
+                    if (copyToMatch) {
+                        index.newFileName = 'b/' + unquoteIfQuoted(copyToMatch[1]);
+                        index.isCopy = true;
+                    }
+                    const newFileModeMatch = (/^new file mode (\d+)/).exec(extLine);
+                    if (newFileModeMatch) {
+                        index.isCreate = true;
+                        index.newMode = newFileModeMatch[1];
+                    }
+                    const deletedFileModeMatch = (/^deleted file mode (\d+)/).exec(extLine);
+                    if (deletedFileModeMatch) {
+                        index.isDelete = true;
+                        index.oldMode = deletedFileModeMatch[1];
+                    }
+                    const oldModeMatch = (/^old mode (\d+)/).exec(extLine);
+                    if (oldModeMatch) {
+                        index.oldMode = oldModeMatch[1];
+                    }
+                    const newModeMatch = (/^new mode (\d+)/).exec(extLine);
+                    if (newModeMatch) {
+                        index.newMode = newModeMatch[1];
+                    }
+                    if ((/^Binary files /).test(extLine)) {
+                        index.isBinary = true;
+                    }
+                    i++;
+                }
+                continue;
+            }
+            else if (isDiffHeader(line)) {
+                if (seenDiffHeader) {
+                    return;
+                }
+                seenDiffHeader = true;
+                // For Mercurial-style headers like
+                //     diff -r 9117c6561b0b -r 273ce12ad8f1 .hgignore
+                // or Index: headers like
+                //     Index: something with multiple words
+                // we extract the trailing filename as the index.
+                //
+                // TODO: It seems awkward that we indiscriminately trim off
+                //       trailing whitespace here. Theoretically, couldn't that
+                //       be meaningful - e.g. if the patch represents a diff of a
+                //       file whose name ends with a space? Seems wrong to nuke
+                //       it. But this behaviour has been around since v2.2.1 in
+                //       2015, so if it's going to change, it should be done
+                //       cautiously and in a new major release, for
+                //       backwards-compat reasons.
+                //       -- ExplodingCabbage
+                const headerMatch = (/^(?:Index:|diff(?: -r \w+)+)\s+/).exec(line);
+                if (headerMatch) {
+                    index.index = line.substring(headerMatch[0].length).trim();
+                }
+            }
+            i++;
+        }
+        // Parse file headers if they are defined. Unified diff requires them, but
+        // there's no technical issues to have an isolated hunk without file header
+        parseFileHeader(index);
+        parseFileHeader(index);
+        // If we got one file header but not the other, that's a malformed patch.
+        if ((index.oldFileName === undefined) !== (index.newFileName === undefined)) {
+            throw new Error('Missing ' + (index.oldFileName !== undefined ? '"+++ ..."' : '"--- ..."')
+                + ' file header for ' + ((_a = index.oldFileName) !== null && _a !== void 0 ? _a : index.newFileName));
+        }
+        while (i < diffstr.length) {
+            const line = diffstr[i];
+            if (isDiffHeader(line) || isFileHeader(line) || (/^===================================================================/).test(line)) {
+                break;
+            }
+            else if (isHunkHeader(line)) {
+                index.hunks.push(parseHunk());
+            }
+            else {
+                // Skip blank lines and any other unrecognized content between
+                // or after hunks. Real-world examples of such content include:
+                //   - `Only in <dir>: <file>` from GNU `diff -r`
+                //   - `Property changes on:` sections from `svn diff`
+                //   - Trailing prose or commentary in email patches
+                // GNU `patch` tolerates all of these, and so do we.
+                i++;
+            }
+        }
+    }
+    /**
+     * Parses the old and new filenames from a `diff --git` header line.
+     *
+     * The format is:
+     *     diff --git a/<old-path> b/<new-path>
+     *
+     * When filenames contain special characters (including newlines, tabs,
+     * backslashes, or double quotes), Git quotes them with C-style escaping:
+     *     diff --git "a/file\twith\ttabs.txt" "b/file\twith\ttabs.txt"
+     *
+     * When filenames don't contain special characters and the old and new names
+     * are the same, we can unambiguously split on ` b/` by finding where the
+     * two halves (including their a/ and b/ prefixes) yield matching bare names.
+     *
+     * A pathological case exists in which we cannot reliably determine the paths
+     * from the `diff --git` header. This case is when the following are true:
+     * - the old and new file paths differ
+     * - they are both unquoted (i.e. contain no special characters)
+     * - at least one of the underlying file paths includes the substring ` b/`
+     * In this scenario, we do not know which occurrence of ` b/` indicates the
+     * start of the new file path, so the header is inherently ambiguous. We thus
+     * select a possible interpretation arbitrarily and return that.
+     *
+     * Fortunately, this ambiguity should never matter, because in any patch
+     * genuinely output by Git in which this pathological scenario occurs, there
+     * must also be `rename from`/`rename to` or `copy from`/`copy to` extended
+     * headers present below the `diff --git` header. `parseIndex` will parse
+     * THOSE headers, from which we CAN unambiguously determine the filenames,
+     * and will discard the result returned by this function.
+     *
+     * Returns null if the header can't be parsed at all — e.g. a quoted filename
+     * has an unterminated quote, or if the unquoted header doesn't match the
+     * expected `a/... b/...` format. In that case, the caller (parseIndex)
+     * skips setting oldFileName/newFileName from this header, but they may
+     * still be set later from `---`/`+++` lines or `rename from`/`rename to`
+     * extended headers; if none of those are present either, they'll remain
+     * undefined in the output.
+     */
+    function parseGitDiffHeader(line) {
+        // Strip the "diff --git " prefix
+        const rest = line.substring('diff --git '.length);
+        // Handle quoted paths: "a/path" "b/path"
+        // Git quotes paths when they contain characters like newlines, tabs,
+        // backslashes, or double quotes (but notably not spaces).
+        if (rest.startsWith('"')) {
+            const oldPath = parseQuotedFileName(rest);
+            if (oldPath === null) {
+                return null;
+            }
+            const afterOld = rest.substring(oldPath.rawLength + 1); // +1 for space
+            let newFileName;
+            if (afterOld.startsWith('"')) {
+                const newPath = parseQuotedFileName(afterOld);
+                if (newPath === null) {
+                    return null;
+                }
+                newFileName = newPath.fileName;
+            }
+            else {
+                newFileName = afterOld;
+            }
+            return {
+                oldFileName: oldPath.fileName,
+                newFileName
+            };
+        }
+        // Check if the second path is quoted
+        // e.g. diff --git a/simple "b/renamed\nnewline.txt"
+        const quoteIdx = rest.indexOf('"');
+        if (quoteIdx > 0) {
+            const oldFileName = rest.substring(0, quoteIdx - 1);
+            const newPath = parseQuotedFileName(rest.substring(quoteIdx));
+            if (newPath === null) {
+                return null;
+            }
+            return {
+                oldFileName,
+                newFileName: newPath.fileName
+            };
+        }
+        // Unquoted paths. Try to find the split point.
+        // The format is: a/<old-path> b/<new-path>
+        //
+        // Note the potential ambiguity caused by the possibility of the file paths
+        // themselves containing the substring ` b/`, plus the pathological case
+        // described in the comment above.
+        //
+        // Strategy: find all occurrences of " b/" and split on the middle
+        // one. When old and new names are the same (which is the only case where
+        // we can't rely on extended headers later in the patch so HAVE to get
+        // this right), this will always be the correct split.
+        if (rest.startsWith('a/')) {
+            const splits = [];
+            let idx = 0;
+            while (true) {
+                idx = rest.indexOf(' b/', idx + 1);
+                if (idx === -1) {
+                    break;
+                }
+                splits.push(idx);
+            }
+            if (splits.length > 0) {
+                const mid = splits[Math.floor(splits.length / 2)];
+                return {
+                    oldFileName: rest.substring(0, mid),
+                    newFileName: rest.substring(mid + 1)
+                };
+            }
+        }
+        // Fallback: can't parse, return null
+        return null;
+    }
+    /**
+     * If `s` starts with a double quote, unquotes it using C-style escape
+     * rules (as used by Git). Otherwise returns `s` as-is.
+     */
+    function unquoteIfQuoted(s) {
+        if (s.startsWith('"')) {
+            const parsed = parseQuotedFileName(s);
+            if (parsed) {
+                return parsed.fileName;
+            }
+        }
+        return s;
+    }
+    /**
+     * Parses a C-style quoted filename as used by Git or GNU `diff -u`.
+     * Returns the unescaped filename and the raw length consumed (including quotes).
+     */
+    function parseQuotedFileName(s) {
+        if (!s.startsWith('"')) {
+            return null;
+        }
+        let result = '';
+        let j = 1; // skip opening quote
+        while (j < s.length) {
+            if (s[j] === '"') {
+                return { fileName: result, rawLength: j + 1 };
+            }
+            if (s[j] === '\\' && j + 1 < s.length) {
+                j++;
+                switch (s[j]) {
+                    case 'a':
+                        result += '\x07';
+                        break;
+                    case 'b':
+                        result += '\b';
+                        break;
+                    case 'f':
+                        result += '\f';
+                        break;
+                    case 'n':
+                        result += '\n';
+                        break;
+                    case 'r':
+                        result += '\r';
+                        break;
+                    case 't':
+                        result += '\t';
+                        break;
+                    case 'v':
+                        result += '\v';
+                        break;
+                    case '\\':
+                        result += '\\';
+                        break;
+                    case '"':
+                        result += '"';
+                        break;
+                    case '0':
+                    case '1':
+                    case '2':
+                    case '3':
+                    case '4':
+                    case '5':
+                    case '6':
+                    case '7': {
+                        // C-style octal escapes represent raw bytes. Collect
+                        // consecutive octal-escaped bytes and decode as UTF-8.
+                        // Validate that we have a full 3-digit octal escape
+                        if (j + 2 >= s.length || s[j + 1] < '0' || s[j + 1] > '7' || s[j + 2] < '0' || s[j + 2] > '7') {
+                            return null;
+                        }
+                        const bytes = [parseInt(s.substring(j, j + 3), 8)];
+                        j += 3;
+                        while (s[j] === '\\' && s[j + 1] >= '0' && s[j + 1] <= '7') {
+                            if (j + 3 >= s.length || s[j + 2] < '0' || s[j + 2] > '7' || s[j + 3] < '0' || s[j + 3] > '7') {
+                                return null;
+                            }
+                            bytes.push(parseInt(s.substring(j + 1, j + 4), 8));
+                            j += 4;
+                        }
+                        result += new TextDecoder('utf-8').decode(new Uint8Array(bytes));
+                        continue; // j already points at the next character
+                    }
+                    // Note that in C, there are also three kinds of hex escape sequences:
+                    // - \xhh
+                    // - \uhhhh
+                    // - \Uhhhhhhhh
+                    // We do not bother to parse them here because, so far as we know,
+                    // they are never emitted by any tools that generate unified diff
+                    // format diffs, and so for now jsdiff does not consider them legal.
+                    default: return null;
+                }
+            }
+            else {
+                result += s[j];
+            }
+            j++;
+        }
+        // Unterminated quote
+        return null;
+    }
+    // Parses the --- and +++ headers, if none are found, no lines
+    // are consumed.
+    function parseFileHeader(index) {
+        const fileHeaderMatch = (/^(---|\+\+\+)\s+/).exec(diffstr[i]);
+        if (fileHeaderMatch) {
+            const prefix = fileHeaderMatch[1], data = diffstr[i].substring(3).trim().split('\t', 2), header = (data[1] || '').trim();
+            let fileName = data[0];
+            if (fileName.startsWith('"')) {
+                fileName = unquoteIfQuoted(fileName);
+            }
+            else {
+                fileName = fileName.replace(/\\\\/g, '\\');
+            }
+            if (prefix === '---') {
+                index.oldFileName = fileName;
+                index.oldHeader = header;
+            }
+            else {
+                index.newFileName = fileName;
+                index.newHeader = header;
+            }
+            i++;
+        }
+    }
+    // Parses a hunk
+    // This assumes that we are at the start of a hunk.
+    function parseHunk() {
+        var _a;
+        const chunkHeaderIndex = i, chunkHeaderLine = diffstr[i++], chunkHeader = chunkHeaderLine.split(/@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/);
+        const hunk = {
+            oldStart: +chunkHeader[1],
+            oldLines: typeof chunkHeader[2] === 'undefined' ? 1 : +chunkHeader[2],
+            newStart: +chunkHeader[3],
+            newLines: typeof chunkHeader[4] === 'undefined' ? 1 : +chunkHeader[4],
+            lines: []
+        };
+        // Unified Diff Format quirk: If the chunk size is 0,
+        // the first number is one lower than one would expect.
+        // https://www.artima.com/weblogs/viewpost.jsp?thread=164293
+        if (hunk.oldLines === 0) {
+            hunk.oldStart += 1;
+        }
+        if (hunk.newLines === 0) {
+            hunk.newStart += 1;
+        }
+        let addCount = 0, removeCount = 0;
+        for (; i < diffstr.length && (removeCount < hunk.oldLines || addCount < hunk.newLines || ((_a = diffstr[i]) === null || _a === void 0 ? void 0 : _a.startsWith('\\'))); i++) {
+            const operation = (diffstr[i].length == 0 && i != (diffstr.length - 1)) ? ' ' : diffstr[i][0];
+            if (operation === '+' || operation === '-' || operation === ' ' || operation === '\\') {
+                hunk.lines.push(diffstr[i]);
+                if (operation === '+') {
+                    addCount++;
+                }
+                else if (operation === '-') {
+                    removeCount++;
+                }
+                else if (operation === ' ') {
+                    addCount++;
+                    removeCount++;
+                }
+            }
+            else {
+                throw new Error(`Hunk at line ${chunkHeaderIndex + 1} contained invalid line ${diffstr[i]}`);
+            }
+        }
+        // Handle the empty block count case
+        if (!addCount && hunk.newLines === 1) {
+            hunk.newLines = 0;
+        }
+        if (!removeCount && hunk.oldLines === 1) {
+            hunk.oldLines = 0;
+        }
+        // Perform sanity checking
+        if (addCount !== hunk.newLines) {
+            throw new Error('Added line count did not match for hunk at line ' + (chunkHeaderIndex + 1));
+        }
+        if (removeCount !== hunk.oldLines) {
+            throw new Error('Removed line count did not match for hunk at line ' + (chunkHeaderIndex + 1));
+        }
+        // Check for extra hunk-body-like lines after the declared line counts
+        // were exhausted. If the very next line starts with ' ', '+', or '-',
+        // the hunk's line counts were probably wrong — unless it's a file
+        // header (--- or +++), which legitimately appears immediately after a
+        // hunk in multi-file diffs without Index lines.
+        if (i < diffstr.length && diffstr[i] && (/^[+ -]/).test(diffstr[i])
+            && !isFileHeader(diffstr[i])) {
+            throw new Error('Hunk at line ' + (chunkHeaderIndex + 1)
+                + ' has more lines than expected (expected '
+                + hunk.oldLines + ' old lines and ' + hunk.newLines + ' new lines)');
+        }
+        return hunk;
+    }
+    while (i < diffstr.length) {
+        parseIndex();
+    }
+    return list;
+}
+
+// EXTERNAL MODULE: ./build/kernel/errors.js
+var errors = __nccwpck_require__(6641);
+;// CONCATENATED MODULE: ./build/change/binary.js
+/**
+ * Which file is really binary. A NUL byte, an attribute or a second encoding must not hide source text from a
+ * reviewer, so only known formats, and content that is no text in any reading, are left out as binary.
+ */
+const BINARY_FORMATS = new Set('png jpg jpeg gif webp avif ico bmp tif tiff heic psd pdf zip gz tgz bz2 xz zst 7z rar jar war whl egg nupkg woff woff2 ttf otf eot mp3 mp4 m4a mov avi mkv webm ogg wav flac class pyc pyo o a so dylib dll exe lib wasm bin dat db sqlite sqlite3 parquet avro onnx pt npy npz pkl docx xlsx pptx odt ods keystore jks p12 pfx der'.split(' '));
+const SOURCE_FORMATS = new Set('js jsx mjs cjs ts tsx mts cts vue svelte py pyi rb go rs java kt kts scala c cc cpp cxx h hpp cs fs vb php swift m mm dart lua pl pm r jl ex exs erl hs clj sh bash zsh fish ps1 psm1 bat cmd sql html htm css scss less xml svg yml yaml json json5 toml ini cfg conf env md mdx rst txt tf hcl proto graphql gradle groovy cmake mk dockerfile'.split(' '));
+/** Share of characters that are no text above which content is taken for data. */
+const DATA_SHARE = 0.1;
+const SAMPLE = 64_000;
+function extensionOf(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+    return name.includes('.') ? name.slice(name.lastIndexOf('.') + 1) : name;
+}
+/** A format whose content nobody reads as text. */
+function isBinaryFormat(path) {
+    return BINARY_FORMATS.has(extensionOf(path));
+}
+/** A file that people read; calling it binary would hide it. */
+function isSourceFormat(path) {
+    return SOURCE_FORMATS.has(extensionOf(path));
+}
+/** True where `text`, as decoded, is data: many bytes that are no UTF-8. Control characters and NUL are no sign. */
+function looksLikeData(text) {
+    const sample = text.slice(0, SAMPLE);
+    let odd = 0;
+    for (let at = 0; at < sample.length; at += 1)
+        if (sample.charCodeAt(at) === 0xfffd)
+            odd += 1;
+    return odd > sample.length * DATA_SHARE;
+}
+
+;// CONCATENATED MODULE: ./build/change/diff-header.js
+const SYMLINK_MODE = '120000';
+const SUBMODULE_MODE = '160000';
+/** `oldFile` and `newFile` are the names as the diff package decoded them; they stand where a name is quoted. */
+function readHeader(header, oldFile, newFile) {
+    const lines = header.split('\n');
+    const after = (start) => lines.find((line) => line.startsWith(start))?.slice(start.length);
+    const mode = (...starts) => starts.map(after).find((value) => value !== undefined && /^[0-7]{6}$/.test(value));
+    const unchanged = /^[0-9a-f]+\.\.[0-9a-f]+ ([0-7]{6})$/.exec(after('index ') ?? '')?.[1];
+    const halves = plainHalves(lines[0] ?? '');
+    const [oldSide, newSide] = withoutPrefixes(plainName(after('--- ')) ?? halves?.[0] ?? oldFile, plainName(after('+++ ')) ?? halves?.[1] ?? newFile);
+    const moved = (verb) => [
+        plainMove(after(`${verb} from `)),
+        plainMove(after(`${verb} to `)),
+    ];
+    const [from, to] = after('rename from ') === undefined ? moved('copy') : moved('rename');
+    return {
+        oldName: from ?? oldSide,
+        newName: to ?? newSide,
+        status: diff_header_statusOf(after),
+        oldMode: mode('old mode ', 'deleted file mode ') ?? unchanged,
+        newMode: mode('new mode ', 'new file mode ') ?? unchanged,
+        saysBinary: lines.some((line) => line === 'GIT binary patch' || /^Binary files .* differ$/.test(line)),
+    };
+}
+function kindOf(header, binary) {
+    const modes = [header.oldMode, header.newMode];
+    if (modes.includes(SUBMODULE_MODE))
+        return 'submodule';
+    if (modes.includes(SYMLINK_MODE))
+        return 'symlink';
+    return binary ? 'binary' : 'text';
+}
+function diff_header_statusOf(after) {
+    if (after('new file mode ') !== undefined)
+        return 'added';
+    if (after('deleted file mode ') !== undefined)
+        return 'deleted';
+    if (after('rename from ') !== undefined)
+        return 'renamed';
+    return after('copy from ') === undefined ? 'modified' : 'copied';
+}
+/** git ends an unquoted name that holds a blank with a tab; a quoted one is left to the package. */
+function plainName(text) {
+    return text === undefined || text.startsWith('"') ? undefined : text.split('\t', 1)[0];
+}
+function plainMove(text) {
+    return text === undefined || text.startsWith('"') ? undefined : text;
+}
+/** The two equal names of a `diff --git` line where no other line names the file (mode only, empty, binary). */
+function plainHalves(line) {
+    const names = line.replace(/^diff --git /, '');
+    const half = (names.length - 1) / 2;
+    if (!Number.isInteger(half) || names.startsWith('"') || names[half] !== ' ')
+        return undefined;
+    const [left, right] = [names.slice(0, half), names.slice(half + 1)];
+    const same = left === right || (/^[a-z]\//.test(left) && /^[a-z]\//.test(right) && left.slice(2) === right.slice(2));
+    return same ? [left, right] : undefined;
+}
+/** `a/` and `b/`, or the mnemonic pairs (`c/ i/ w/ o/`); none where git was told to write none. */
+function withoutPrefixes(left, right) {
+    const names = [left, right].map((name) => (name === '/dev/null' ? undefined : name));
+    const marks = names.map((name) => (name === undefined ? undefined : /^([abciow])\//.exec(name)?.[1]));
+    const present = marks.filter((_, index) => names[index] !== undefined);
+    const prefixed = present.length > 0 &&
+        present.every((mark) => mark !== undefined) &&
+        (present.length === 1 || present[0] !== present[1]);
+    const strip = (name) => (prefixed ? name?.slice(2) : name);
+    return [strip(names[0]), strip(names[1])];
+}
+
+;// CONCATENATED MODULE: ./build/change/parse-diff.js
+/**
+ * Diff text → files. The `diff` package reads hunks and paths; this cuts the text into one section a file
+ * (kept byte for byte for prompts), reads git's extended headers and refuses what would lose lines.
+ */
+
+
+
+
+/**
+ * Reads a git or plain unified diff. Text before the first file (a mail header) is not part of the change.
+ * @throws ReviewError `diff-malformed` for a combined diff, a hunk that is short or long, or text without any file.
+ */
+function parse_diff_parseDiff(text) {
+    if (text.trim() === '')
+        return [];
+    const sections = splitSections(text);
+    if (sections.length > 0)
+        return sections.map((section, index) => parseGitSection(section, index));
+    return parsePlainDiff(text);
+}
+/** One string a file, each from its `diff --git` line on. Hunk content can't start with `d`, so this is exact. */
+function splitSections(text) {
+    if (/(?:^|\n)diff --(?:cc|combined) /.test(text)) {
+        throw malformed('it is a combined diff of a merge', 'Make it with `git diff <base> <head>` instead.');
+    }
+    const starts = [];
+    for (const match of text.matchAll(/(?<=^|\n)diff --git /g))
+        starts.push(match.index);
+    return starts.map((start, index) => text.slice(start, starts[index + 1] ?? text.length));
+}
+/** Where the first hunk of a section starts; the section's length where it has none. */
+function headerLength(section) {
+    const at = section.search(/(?<=\n)@@ /);
+    return at < 0 ? section.length : at;
+}
+function parseGitSection(text, index) {
+    const { patch, section } = readSection(text, index);
+    if (patch === undefined)
+        throw malformed(`file ${index + 1} has no readable header`);
+    const headerEnd = headerLength(section);
+    const header = readHeader(section.slice(0, headerEnd), patch.oldFileName, patch.newFileName);
+    const path = header.newName ?? header.oldName;
+    if (path === undefined)
+        throw malformed(`file ${index + 1} names no path`);
+    const content = section.slice(headerEnd);
+    const binary = header.saysBinary || (content.includes('\0') && isBinaryFormat(path)) || looksLikeData(content);
+    const hidden = binary && isSourceFormat(path) && header.status !== 'deleted';
+    return {
+        path,
+        oldPath: header.oldName ?? path,
+        status: header.status,
+        kind: hidden ? 'text' : kindOf(header, binary),
+        oldMode: header.oldMode,
+        newMode: header.newMode,
+        hunks: binary ? [] : hunksOf(patch, content),
+        section,
+        unavailable: hidden
+            ? 'it is named as source, but its content is shown as binary, so it was not reviewed'
+            : undefined,
+    };
+}
+/**
+ * A mailed patch ends with a signature, `-- ` and git's version. It is cut off only when the hunks are complete
+ * without it, so that a removed line is never taken for one.
+ */
+function readSection(text, index) {
+    const what = `file ${index + 1}`;
+    try {
+        return { patch: readPatch(text, what)[0], section: text };
+    }
+    catch (thrown) {
+        const end = text.search(/(?<=\n)-- ?\n[0-9]+\.[0-9][^\n]*(?=\n|$)/);
+        if (end < 0)
+            throw thrown;
+        const section = text.slice(0, end);
+        return { patch: readPatch(section, what)[0], section };
+    }
+}
+/** Hunks with the `@@` lines as they stand in the text (the package drops the section heading). */
+function hunksOf(patch, content) {
+    const headers = [...content.matchAll(/(?<=^|\n)@@ [^\n]*/g)].map((match) => match[0]);
+    return patch.hunks.map((hunk, index) => ({
+        header: headers[index] ?? `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`,
+        oldStart: hunk.oldStart,
+        oldLines: hunk.oldLines,
+        newStart: hunk.newStart,
+        newLines: hunk.newLines,
+        lines: hunk.lines,
+    }));
+}
+/** A diff without git headers: the sections are written again from what was read. */
+function parsePlainDiff(text) {
+    const patches = readPatch(text, 'the diff').filter((patch) => patch.hunks.length > 0);
+    if (patches.length === 0)
+        throw malformed('it names no file', 'Pass the output of `git diff`.');
+    return patches.map((patch) => {
+        const gone = patch.newFileName === '/dev/null';
+        const fresh = patch.oldFileName === '/dev/null';
+        const oldPath = withoutPrefix(patch.oldFileName, 'a/') ?? '';
+        const newPath = withoutPrefix(patch.newFileName, 'b/') ?? '';
+        const hunks = hunksOf(patch, '');
+        const lines = hunks.flatMap((hunk) => [hunk.header, ...hunk.lines]);
+        return {
+            path: gone ? oldPath : newPath,
+            oldPath: fresh ? newPath : oldPath,
+            status: gone ? 'deleted' : fresh ? 'added' : 'modified',
+            kind: 'text',
+            oldMode: undefined,
+            newMode: undefined,
+            hunks,
+            section: `--- ${patch.oldFileName}\n+++ ${patch.newFileName}\n${lines.join('\n')}\n`,
+            unavailable: undefined,
+        };
+    });
+}
+function readPatch(text, what) {
+    try {
+        return parsePatch(text);
+    }
+    catch (cause) {
+        throw malformed(`${what} can't be read (${(0,errors/* messageOf */.b)(cause).split('\n', 1)[0]?.slice(0, 120)})`, undefined, cause);
+    }
+}
+function withoutPrefix(name, prefix) {
+    return name?.startsWith(prefix) ? name.slice(prefix.length) : name;
+}
+function malformed(why, next = 'No part of it was reviewed. Make the diff again with `git diff`.', cause) {
+    return new errors/* ReviewError */.Z('diff-malformed', `The diff is malformed: ${why}.`, {
+        next,
+        ...(cause === undefined ? {} : { cause }),
+    });
+}
+
+;// CONCATENATED MODULE: external "node:fs/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+;// CONCATENATED MODULE: ./build/edges/git/diff.js
+/** The diff between two commits, or between a commit and the work tree, held against git's own file list. */
+
+
+
+
+
+/**
+ * Every option that a user's configuration or the change's .gitattributes could turn otherwise is fixed:
+ * `--text` so that an attribute can't hide a file, no external diff or text conversion so that none is run.
+ */
+const DIFF_OPTIONS = [
+    '--text',
+    '--no-ext-diff',
+    '--no-textconv',
+    '--no-color',
+    '--no-relative',
+    '-M',
+    '-U3',
+    '--full-index',
+    '--src-prefix=a/',
+    '--dst-prefix=b/',
+    '--submodule=short',
+    '--ignore-submodules=none',
+];
+/** @throws ReviewError `diff-malformed` when the parsed files differ from git's list (nothing may be lost). */
+async function diff_diffCommits(git, from, to) {
+    const diff = await git.run(['diff', ...DIFF_OPTIONS, from, to, '--']);
+    const raw = await git.run(['diff', '--raw', '-z', ...DIFF_OPTIONS, from, to, '--']);
+    return checked(diff, raw);
+}
+/** Tracked changes and untracked files alike; the real index is not touched. */
+async function diffWorkTree(git, from) {
+    const scratch = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_.join)((0,external_node_os_namespaceObject.tmpdir)(), 'bernstein-review-index-'));
+    try {
+        const env = { GIT_INDEX_FILE: (0,external_node_path_.join)(scratch, 'index') };
+        await git.run(['read-tree', 'HEAD'], { env });
+        await git.run(['add', '--all', '--intent-to-add', '--', '.'], { env });
+        const diff = await git.run(['diff', ...DIFF_OPTIONS, from, '--'], { env });
+        const raw = await git.run(['diff', '--raw', '-z', ...DIFF_OPTIONS, from, '--'], { env });
+        return checked(diff, raw);
+    }
+    finally {
+        await (0,promises_namespaceObject.rm)(scratch, { recursive: true, force: true });
+    }
+}
+function checked(diff, raw) {
+    const files = parse_diff_parseDiff(diff.toString('utf8'));
+    const listed = new Set(pathsOfRaw(raw.toString('utf8')));
+    const parsed = new Set(files.map(({ path }) => path));
+    const lost = [...listed].filter((path) => !parsed.has(path));
+    if (lost.length > 0 || parsed.size !== listed.size) {
+        throw new errors/* ReviewError */.Z('diff-malformed', `The diff holds ${parsed.size} files, but git lists ${listed.size}.`, {
+            next: 'Nothing was reviewed. Please report this with the kind of change it was.',
+        });
+    }
+    return { diff, files };
+}
+/** Paths of `--raw -z` output: `:modes ids status NUL path NUL`, with a second path for renames and copies. */
+function pathsOfRaw(raw) {
+    const fields = raw.split('\0');
+    const paths = [];
+    for (let at = 0; at < fields.length && fields[at] !== '';) {
+        const renamed = /[RC]\d*$/.test(fields[at] ?? '');
+        paths.push(fields[at + (renamed ? 2 : 1)] ?? '');
+        at += renamed ? 3 : 2;
+    }
+    return paths;
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+;// CONCATENATED MODULE: ./build/edges/process.js
+/** Child processes: argv without a shell, a process group of their own, a time limit and an output cap. */
+
+const MAX_STDERR = 16_384;
+/** After the end of a run's child, grandchildren that hold its output open are not waited for any longer. */
+const CLOSE_GRACE = 500;
+/** Never rejects: every way to end is a result. The whole process group is gone when it resolves. */
+function runProcess(request) {
+    return new Promise((resolve) => {
+        const [program = '', ...args] = request.argv;
+        const child = (0,external_node_child_process_namespaceObject.spawn)(program, args, {
+            cwd: request.cwd,
+            env: request.env,
+            stdio: ['pipe', 'pipe', 'pipe'],
+            detached: process.platform !== 'win32',
+            shell: false,
+            windowsHide: true,
+        });
+        const chunks = [];
+        let size = 0;
+        let stderr = '';
+        let end = 'exit';
+        let settled = false;
+        const killGroup = () => {
+            if (child.pid === undefined)
+                return;
+            try {
+                if (process.platform === 'win32')
+                    child.kill('SIGKILL');
+                else
+                    process.kill(-child.pid, 'SIGKILL');
+            }
+            catch {
+                // The group is gone already, which is what was wanted.
+            }
+        };
+        const stop = (why) => {
+            if (end === 'exit')
+                end = why;
+            killGroup();
+        };
+        const finish = (code, fault) => {
+            if (settled)
+                return;
+            settled = true;
+            clearTimeout(timer);
+            request.signal?.removeEventListener('abort', onAbort);
+            killGroup();
+            child.stdout.destroy();
+            child.stderr.destroy();
+            resolve({ end, code, stdout: Buffer.concat(chunks), stderr, fault });
+        };
+        const onAbort = () => stop('cancelled');
+        const timer = setTimeout(() => stop('timeout'), request.timeout);
+        if (request.signal?.aborted)
+            onAbort();
+        request.signal?.addEventListener('abort', onAbort, { once: true });
+        child.stdout.on('data', (chunk) => {
+            size += chunk.length;
+            if (size > request.maxOutput)
+                stop('too-much-output');
+            else
+                chunks.push(chunk);
+        });
+        child.stderr.on('data', (chunk) => {
+            stderr = (stderr + chunk.toString('utf8')).slice(-MAX_STDERR);
+        });
+        child.on('error', (error) => {
+            end = 'not-started';
+            finish(null, error.code ?? error.message);
+        });
+        child.on('close', (code) => finish(code));
+        child.on('exit', (code) => setTimeout(() => finish(code), CLOSE_GRACE));
+        // A child that ends without reading its input is no fault of ours.
+        child.stdin.on('error', () => undefined);
+        child.stdin.end(request.input ?? '');
+    });
+}
+
+;// CONCATENATED MODULE: ./build/edges/git/git.js
+/** git as a function: fixed safe options, user values only behind `--end-of-options` or as full object ids. */
+
+
+
+
+/** Variables that would point git elsewhere or change what a diff shows; a hook sets some of them. */
+const DROPPED_VARIABLES = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|PREFIX|EXTERNAL_DIFF|DIFF_OPTS|ATTR_SOURCE|LITERAL_PATHSPECS|PAGER|TRACE.*|QUARANTINE_PATH)$/;
+const SAFE_CONFIG = [
+    'core.quotePath=true',
+    'core.fsmonitor=false',
+    'core.hooksPath=/dev/null',
+    'protocol.ext.allow=never',
+];
+const GIT_TIMEOUT = 300_000;
+/** A diff of this size is beyond any review; git is stopped before memory is. */
+const MAX_GIT_OUTPUT = 512 * 1024 * 1024;
+/** A full object id: the only form in which a commit reaches git as an argument without protection. */
+const git_OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** Looks for `.git` up to the root, so that no process is started where there is no repository. */
+function hasRepositoryAbove(directory) {
+    for (let folder = directory;; folder = (0,external_node_path_.dirname)(folder)) {
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')) ||
+            ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, 'objects')) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, 'HEAD'))))
+            return true;
+        if (folder === (0,external_node_path_.dirname)(folder))
+            return false;
+    }
+}
+class Git {
+    directory;
+    #environment;
+    #signal;
+    constructor(directory, environment, signal) {
+        this.directory = directory;
+        this.#signal = signal;
+        this.#environment = {
+            ...Object.fromEntries(Object.entries(environment).filter(([name]) => !DROPPED_VARIABLES.test(name) && !name.startsWith('INPUT_'))),
+            GIT_TERMINAL_PROMPT: '0',
+            GIT_OPTIONAL_LOCKS: '0',
+            LC_ALL: 'C',
+        };
+    }
+    /** The same settings in another directory. */
+    in(directory) {
+        return new Git(directory, this.#environment, this.#signal);
+    }
+    /** Standard output of a command. @throws ReviewError `git-failed` with git's own words. */
+    async run(args, options = {}) {
+        const result = await this.#spawn(args, options);
+        if (result.end === 'exit' && result.code === 0)
+            return result.stdout;
+        if (result.fault === 'ENOENT') {
+            throw new errors/* ReviewError */.Z('git-failed', 'git could not be started.', {
+                next: 'Install git, and check that the work directory exists.',
+            });
+        }
+        const said = result.stderr.trim().split('\n').slice(-3).join(' ').slice(0, 400);
+        const why = result.end === 'exit' ? said || `exit code ${result.code}` : `it was stopped (${result.end})`;
+        throw new errors/* ReviewError */.Z('git-failed', `git ${args[0] ?? ''} failed: ${why}.`);
+    }
+    async text(args, options = {}) {
+        return (await this.run(args, options)).toString('utf8');
+    }
+    /** Output, or undefined where git says no. */
+    async tryText(args, options = {}) {
+        const result = await this.#spawn(args, options);
+        return result.end === 'exit' && result.code === 0 ? result.stdout.toString('utf8') : undefined;
+    }
+    /** Root of the work tree, or a bare repository's own folder; undefined outside a repository. */
+    async root() {
+        if (!hasRepositoryAbove(this.directory))
+            return undefined;
+        const top = (await this.tryText(['rev-parse', '--show-toplevel']))?.replace(/\n$/, '');
+        if (top !== undefined)
+            return top;
+        const bare = await this.tryText(['rev-parse', '--is-bare-repository']);
+        return bare?.trim() === 'true' ? this.directory : undefined;
+    }
+    /** Full id of the commit that `ref` names. @throws ReviewError `usage` for a ref that is none. */
+    async commit(ref) {
+        const refuse = (cause) => {
+            throw new errors/* ReviewError */.Z('usage', `"${ref.slice(0, 100)}" is not a commit of this repository.`, {
+                next: 'Name a branch, a tag or a commit; in a shallow clone fetch it first (fetch-depth: 0).',
+                ...(cause === undefined ? {} : { cause }),
+            });
+        };
+        if (ref.startsWith('-') || /[\0\n]/.test(ref))
+            refuse();
+        try {
+            const id = (await this.text(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]))
+                .trim()
+                .split('\n')
+                .at(-1) ?? '';
+            return git_OBJECT_ID.test(id) ? id : refuse();
+        }
+        catch (cause) {
+            return refuse((0,errors/* messageOf */.b)(cause));
+        }
+    }
+    async hasCommit(id) {
+        return git_OBJECT_ID.test(id) && (await this.tryText(['cat-file', '-e', `${id}^{commit}`])) !== undefined;
+    }
+    /** Text of a file at a commit; undefined where there is none. */
+    async fileAt(commit, path) {
+        if (!git_OBJECT_ID.test(commit))
+            return undefined;
+        const kind = await this.tryText(['cat-file', '-t', `${commit}:${path}`]);
+        return kind?.trim() === 'blob' ? this.tryText(['cat-file', 'blob', `${commit}:${path}`]) : undefined;
+    }
+    async mergeBase(left, right) {
+        const id = (await this.tryText(['merge-base', left, right]))?.trim().split('\n')[0];
+        return id !== undefined && git_OBJECT_ID.test(id) ? id : undefined;
+    }
+    #spawn(args, options) {
+        const config = [...SAFE_CONFIG, ...(options.config ?? [])].flatMap((entry) => ['-c', entry]);
+        return runProcess({
+            argv: ['git', ...config, ...args],
+            cwd: this.directory,
+            env: { ...this.#environment, ...options.env },
+            ...(options.input === undefined ? {} : { input: options.input }),
+            timeout: GIT_TIMEOUT,
+            ...(this.#signal === undefined ? {} : { signal: this.#signal }),
+            maxOutput: MAX_GIT_OUTPUT,
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/edges/git/scratch.js
+/** A throw-away repository that holds just two commits of a pull request, for diffs that the API refuses. */
+
+
+
+
+
+const DEPTHS = (/* unused pure expression or super */ null && (['--depth=50', '--depth=1000', '--unshallow']));
+/** The diff from the merge base to the head. @throws ReviewError `git-failed` when no remote serves both commits. */
+async function scratch_diffInScratch(git, request) {
+    const directory = await mkdtemp(join(tmpdir(), 'bernstein-review-scratch-'));
+    try {
+        const scratch = git.in(directory);
+        await scratch.run(['init', '--quiet', '--bare', '.']);
+        let failure;
+        for (const remote of request.remotes) {
+            try {
+                const from = await fetchBoth(scratch, remote, request);
+                return await diffCommits(scratch, from, request.head);
+            }
+            catch (thrown) {
+                failure = thrown;
+            }
+        }
+        throw failure;
+    }
+    finally {
+        await rm(directory, { recursive: true, force: true });
+    }
+}
+async function fetchBoth(git, remote, request) {
+    const env = tokenEnvironment(remote, request);
+    const fetchCommits = async (depth, ids) => {
+        await git.run(['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', depth, '--end-of-options', remote, ...ids], { env });
+    };
+    if (request.mergeBase !== undefined && OBJECT_ID.test(request.mergeBase)) {
+        await fetchCommits('--depth=1', [request.mergeBase, request.head]);
+        return request.mergeBase;
+    }
+    for (const depth of DEPTHS) {
+        await fetchCommits(depth, [request.base, request.head]);
+        const found = await git.mergeBase(request.base, request.head);
+        if (found !== undefined)
+            return found;
+    }
+    return request.base;
+}
+/** The token goes by the environment, never by the command line, and only to the server it belongs to. */
+function tokenEnvironment(remote, request) {
+    if (request.token === undefined || !remote.startsWith(`${request.serverUrl}/`))
+        return {};
+    const basic = Buffer.from(`x-access-token:${request.token.reveal()}`).toString('base64');
+    return {
+        GIT_CONFIG_COUNT: '1',
+        GIT_CONFIG_KEY_0: `http.${request.serverUrl}/.extraHeader`,
+        GIT_CONFIG_VALUE_0: `Authorization: Basic ${basic}`,
+    };
+}
+
+;// CONCATENATED MODULE: ./node_modules/universal-user-agent/index.js
+function getUserAgent() {
+  if (typeof navigator === "object" && "userAgent" in navigator) {
+    return navigator.userAgent;
+  }
+
+  if (typeof process === "object" && process.version !== undefined) {
+    return `Node.js/${process.version.substr(1)} (${process.platform}; ${
+      process.arch
+    })`;
+  }
+
+  return "<environment undetectable>";
+}
+
+;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/register.js
+// @ts-check
+
+function register(state, name, method, options) {
+  if (typeof method !== "function") {
+    throw new Error("method for before hook must be a function");
+  }
+
+  if (!options) {
+    options = {};
+  }
+
+  if (Array.isArray(name)) {
+    return name.reverse().reduce((callback, name) => {
+      return register.bind(null, state, name, callback, options);
+    }, method)();
+  }
+
+  return Promise.resolve().then(() => {
+    if (!state.registry[name]) {
+      return method(options);
+    }
+
+    return state.registry[name].reduce((method, registered) => {
+      return registered.hook.bind(null, method, options);
+    }, method)();
+  });
+}
+
+;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/add.js
+// @ts-check
+
+function addHook(state, kind, name, hook) {
+  const orig = hook;
+  if (!state.registry[name]) {
+    state.registry[name] = [];
+  }
+
+  if (kind === "before") {
+    hook = (method, options) => {
+      return Promise.resolve()
+        .then(orig.bind(null, options))
+        .then(method.bind(null, options));
+    };
+  }
+
+  if (kind === "after") {
+    hook = (method, options) => {
+      let result;
+      return Promise.resolve()
+        .then(method.bind(null, options))
+        .then((result_) => {
+          result = result_;
+          return orig(result, options);
+        })
+        .then(() => {
+          return result;
+        });
+    };
+  }
+
+  if (kind === "error") {
+    hook = (method, options) => {
+      return Promise.resolve()
+        .then(method.bind(null, options))
+        .catch((error) => {
+          return orig(error, options);
+        });
+    };
+  }
+
+  state.registry[name].push({
+    hook: hook,
+    orig: orig,
+  });
+}
+
+;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/remove.js
+// @ts-check
+
+function removeHook(state, name, method) {
+  if (!state.registry[name]) {
+    return;
+  }
+
+  const index = state.registry[name]
+    .map((registered) => {
+      return registered.orig;
+    })
+    .indexOf(method);
+
+  if (index === -1) {
+    return;
+  }
+
+  state.registry[name].splice(index, 1);
+}
+
+;// CONCATENATED MODULE: ./node_modules/before-after-hook/index.js
+// @ts-check
+
+
+
+
+
+// bind with array of arguments: https://stackoverflow.com/a/21792913
+const bind = Function.bind;
+const bindable = bind.bind(bind);
+
+function bindApi(hook, state, name) {
+  const removeHookRef = bindable(removeHook, null).apply(
+    null,
+    name ? [state, name] : [state]
+  );
+  hook.api = { remove: removeHookRef };
+  hook.remove = removeHookRef;
+  ["before", "error", "after", "wrap"].forEach((kind) => {
+    const args = name ? [state, kind, name] : [state, kind];
+    hook[kind] = hook.api[kind] = bindable(addHook, null).apply(null, args);
+  });
+}
+
+function Singular() {
+  const singularHookName = Symbol("Singular");
+  const singularHookState = {
+    registry: {},
+  };
+  const singularHook = register.bind(null, singularHookState, singularHookName);
+  bindApi(singularHook, singularHookState, singularHookName);
+  return singularHook;
+}
+
+function Collection() {
+  const state = {
+    registry: {},
+  };
+
+  const hook = register.bind(null, state);
+  bindApi(hook, state);
+
+  return hook;
+}
+
+/* harmony default export */ const before_after_hook = ({ Singular, Collection });
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/endpoint/dist-bundle/index.js
+// pkg/dist-src/defaults.js
+
+
+// pkg/dist-src/version.js
+var VERSION = "0.0.0-development";
+
+// pkg/dist-src/defaults.js
+var userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
+var DEFAULTS = {
+  method: "GET",
+  baseUrl: "https://api.github.com",
+  headers: {
+    accept: "application/vnd.github.v3+json",
+    "user-agent": userAgent
+  },
+  mediaType: {
+    format: ""
+  }
+};
+
+// pkg/dist-src/util/lowercase-keys.js
+function lowercaseKeys(object) {
+  if (!object) {
+    return {};
+  }
+  return Object.keys(object).reduce((newObj, key) => {
+    newObj[key.toLowerCase()] = object[key];
+    return newObj;
+  }, {});
+}
+
+// pkg/dist-src/util/is-plain-object.js
+function isPlainObject(value) {
+  if (typeof value !== "object" || value === null) return false;
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  const proto = Object.getPrototypeOf(value);
+  if (proto === null) return true;
+  const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
+  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+}
+
+// pkg/dist-src/util/merge-deep.js
+function mergeDeep(defaults, options) {
+  const result = Object.assign({}, defaults);
+  Object.keys(options).forEach((key) => {
+    if (isPlainObject(options[key])) {
+      if (!(key in defaults)) Object.assign(result, { [key]: options[key] });
+      else result[key] = mergeDeep(defaults[key], options[key]);
+    } else {
+      Object.assign(result, { [key]: options[key] });
+    }
+  });
+  return result;
+}
+
+// pkg/dist-src/util/remove-undefined-properties.js
+function removeUndefinedProperties(obj) {
+  for (const key in obj) {
+    if (obj[key] === void 0) {
+      delete obj[key];
+    }
+  }
+  return obj;
+}
+
+// pkg/dist-src/merge.js
+function merge(defaults, route, options) {
+  if (typeof route === "string") {
+    let [method, url] = route.split(" ");
+    options = Object.assign(url ? { method, url } : { url: method }, options);
+  } else {
+    options = Object.assign({}, route);
+  }
+  options.headers = lowercaseKeys(options.headers);
+  removeUndefinedProperties(options);
+  removeUndefinedProperties(options.headers);
+  const mergedOptions = mergeDeep(defaults || {}, options);
+  if (options.url === "/graphql") {
+    if (defaults && defaults.mediaType.previews?.length) {
+      mergedOptions.mediaType.previews = defaults.mediaType.previews.filter(
+        (preview) => !mergedOptions.mediaType.previews.includes(preview)
+      ).concat(mergedOptions.mediaType.previews);
+    }
+    mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map((preview) => preview.replace(/-preview/, ""));
+  }
+  return mergedOptions;
+}
+
+// pkg/dist-src/util/add-query-parameters.js
+function addQueryParameters(url, parameters) {
+  const separator = /\?/.test(url) ? "&" : "?";
+  const names = Object.keys(parameters);
+  if (names.length === 0) {
+    return url;
+  }
+  return url + separator + names.map((name) => {
+    if (name === "q") {
+      return "q=" + parameters.q.split("+").map(encodeURIComponent).join("+");
+    }
+    return `${name}=${encodeURIComponent(parameters[name])}`;
+  }).join("&");
+}
+
+// pkg/dist-src/util/extract-url-variable-names.js
+var urlVariableRegex = /\{[^{}}]+\}/g;
+function removeNonChars(variableName) {
+  return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
+}
+function extractUrlVariableNames(url) {
+  const matches = url.match(urlVariableRegex);
+  if (!matches) {
+    return [];
+  }
+  return matches.map(removeNonChars).reduce((a, b) => a.concat(b), []);
+}
+
+// pkg/dist-src/util/omit.js
+function omit(object, keysToOmit) {
+  const result = { __proto__: null };
+  for (const key of Object.keys(object)) {
+    if (keysToOmit.indexOf(key) === -1) {
+      result[key] = object[key];
+    }
+  }
+  return result;
+}
+
+// pkg/dist-src/util/url-template.js
+function encodeReserved(str) {
+  return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part) {
+    if (!/%[0-9A-Fa-f]/.test(part)) {
+      part = encodeURI(part).replace(/%5B/g, "[").replace(/%5D/g, "]");
+    }
+    return part;
+  }).join("");
+}
+function encodeUnreserved(str) {
+  return encodeURIComponent(str).replace(/[!'()*]/g, function(c) {
+    return "%" + c.charCodeAt(0).toString(16).toUpperCase();
+  });
+}
+function encodeValue(operator, value, key) {
+  value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value);
+  if (key) {
+    return encodeUnreserved(key) + "=" + value;
+  } else {
+    return value;
+  }
+}
+function isDefined(value) {
+  return value !== void 0 && value !== null;
+}
+function isKeyOperator(operator) {
+  return operator === ";" || operator === "&" || operator === "?";
+}
+function getValues(context, operator, key, modifier) {
+  var value = context[key], result = [];
+  if (isDefined(value) && value !== "") {
+    if (typeof value === "string" || typeof value === "number" || typeof value === "bigint" || typeof value === "boolean") {
+      value = value.toString();
+      if (modifier && modifier !== "*") {
+        value = value.substring(0, parseInt(modifier, 10));
+      }
+      result.push(
+        encodeValue(operator, value, isKeyOperator(operator) ? key : "")
+      );
+    } else {
+      if (modifier === "*") {
+        if (Array.isArray(value)) {
+          value.filter(isDefined).forEach(function(value2) {
+            result.push(
+              encodeValue(operator, value2, isKeyOperator(operator) ? key : "")
+            );
+          });
+        } else {
+          Object.keys(value).forEach(function(k) {
+            if (isDefined(value[k])) {
+              result.push(encodeValue(operator, value[k], k));
+            }
+          });
+        }
+      } else {
+        const tmp = [];
+        if (Array.isArray(value)) {
+          value.filter(isDefined).forEach(function(value2) {
+            tmp.push(encodeValue(operator, value2));
+          });
+        } else {
+          Object.keys(value).forEach(function(k) {
+            if (isDefined(value[k])) {
+              tmp.push(encodeUnreserved(k));
+              tmp.push(encodeValue(operator, value[k].toString()));
+            }
+          });
+        }
+        if (isKeyOperator(operator)) {
+          result.push(encodeUnreserved(key) + "=" + tmp.join(","));
+        } else if (tmp.length !== 0) {
+          result.push(tmp.join(","));
+        }
+      }
+    }
+  } else {
+    if (operator === ";") {
+      if (isDefined(value)) {
+        result.push(encodeUnreserved(key));
+      }
+    } else if (value === "" && (operator === "&" || operator === "?")) {
+      result.push(encodeUnreserved(key) + "=");
+    } else if (value === "") {
+      result.push("");
+    }
+  }
+  return result;
+}
+function parseUrl(template) {
+  return {
+    expand: expand.bind(null, template)
+  };
+}
+function expand(template, context) {
+  var operators = ["+", "#", ".", "/", ";", "?", "&"];
+  template = template.replace(
+    /\{([^\{\}]+)\}|([^\{\}]+)/g,
+    function(_, expression, literal) {
+      if (expression) {
+        let operator = "";
+        const values = [];
+        if (operators.indexOf(expression.charAt(0)) !== -1) {
+          operator = expression.charAt(0);
+          expression = expression.substr(1);
+        }
+        expression.split(/,/g).forEach(function(variable) {
+          var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);
+          values.push(getValues(context, operator, tmp[1], tmp[2] || tmp[3]));
+        });
+        if (operator && operator !== "+") {
+          var separator = ",";
+          if (operator === "?") {
+            separator = "&";
+          } else if (operator !== "#") {
+            separator = operator;
+          }
+          return (values.length !== 0 ? operator : "") + values.join(separator);
+        } else {
+          return values.join(",");
+        }
+      } else {
+        return encodeReserved(literal);
+      }
+    }
+  );
+  if (template === "/") {
+    return template;
+  } else {
+    return template.replace(/\/$/, "");
+  }
+}
+
+// pkg/dist-src/parse.js
+function parse(options) {
+  let method = options.method.toUpperCase();
+  let url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
+  let headers = Object.assign({}, options.headers);
+  let body;
+  let parameters = omit(options, [
+    "method",
+    "baseUrl",
+    "url",
+    "headers",
+    "request",
+    "mediaType"
+  ]);
+  const urlVariableNames = extractUrlVariableNames(url);
+  url = parseUrl(url).expand(parameters);
+  if (!/^http/.test(url)) {
+    url = options.baseUrl + url;
+  }
+  const omittedParameters = Object.keys(options).filter((option) => urlVariableNames.includes(option)).concat("baseUrl");
+  const remainingParameters = omit(parameters, omittedParameters);
+  const isBinaryRequest = /application\/octet-stream/i.test(headers.accept);
+  if (!isBinaryRequest) {
+    if (options.mediaType.format) {
+      headers.accept = headers.accept.split(/,/).map(
+        (format) => format.replace(
+          /application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,
+          `application/vnd$1$2.${options.mediaType.format}`
+        )
+      ).join(",");
+    }
+    if (url.endsWith("/graphql")) {
+      if (options.mediaType.previews?.length) {
+        const previewsFromAcceptHeader = headers.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
+        headers.accept = previewsFromAcceptHeader.concat(options.mediaType.previews).map((preview) => {
+          const format = options.mediaType.format ? `.${options.mediaType.format}` : "+json";
+          return `application/vnd.github.${preview}-preview${format}`;
+        }).join(",");
+      }
+    }
+  }
+  if (["GET", "HEAD"].includes(method)) {
+    url = addQueryParameters(url, remainingParameters);
+  } else {
+    if ("data" in remainingParameters) {
+      body = remainingParameters.data;
+    } else {
+      if (Object.keys(remainingParameters).length) {
+        body = remainingParameters;
+      }
+    }
+  }
+  if (!headers["content-type"] && typeof body !== "undefined") {
+    headers["content-type"] = "application/json; charset=utf-8";
+  }
+  if (["PATCH", "PUT"].includes(method) && typeof body === "undefined") {
+    body = "";
+  }
+  return Object.assign(
+    { method, url, headers },
+    typeof body !== "undefined" ? { body } : null,
+    options.request ? { request: options.request } : null
+  );
+}
+
+// pkg/dist-src/endpoint-with-defaults.js
+function endpointWithDefaults(defaults, route, options) {
+  return parse(merge(defaults, route, options));
+}
+
+// pkg/dist-src/with-defaults.js
+function withDefaults(oldDefaults, newDefaults) {
+  const DEFAULTS2 = merge(oldDefaults, newDefaults);
+  const endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
+  return Object.assign(endpoint2, {
+    DEFAULTS: DEFAULTS2,
+    defaults: withDefaults.bind(null, DEFAULTS2),
+    merge: merge.bind(null, DEFAULTS2),
+    parse
+  });
+}
+
+// pkg/dist-src/index.js
+var endpoint = withDefaults(null, DEFAULTS);
+
+
+;// CONCATENATED MODULE: ./node_modules/content-type/dist/index.js
+/*!
+ * content-type
+ * Copyright(c) 2015 Douglas Christopher Wilson
+ * MIT Licensed
+ */
+const SP = 32; // " "
+const HTAB = 9; // "\t"
+const SEMI = 59; // ";"
+const EQ = 61; // "="
+const DQUOTE = 34; // '"'
+const BSLASH = 92; // "\\"
+const COMMA = 44; // ","
+const LOWER_CASE = 1;
+const OWS = 2;
+const SEMI_FLAG = 4;
+const COMMA_FLAG = 8;
+const TOKEN_FLAG = 16;
+const NON_ASCII = 0xff00;
+const CASE_FLAGS = LOWER_CASE | NON_ASCII;
+/**
+ * Character flags used to normalize HTTP field values while scanning.
+ * Out-of-range reads intentionally coerce to zero in bitwise expressions.
+ */
+const CHAR_MAP = new Uint8Array(0x100);
+CHAR_MAP[HTAB] |= OWS;
+CHAR_MAP[SP] |= OWS;
+CHAR_MAP[SEMI] |= SEMI_FLAG;
+CHAR_MAP[COMMA] |= COMMA_FLAG;
+for (let code = 0x80 /* non-ASCII */; code <= 0xff; code++) {
+    CHAR_MAP[code] |= LOWER_CASE;
+}
+for (const char of "!#$%&'*+-.^_`|~") {
+    CHAR_MAP[char.charCodeAt(0)] |= TOKEN_FLAG;
+}
+for (let code = 0x30 /* 0 */; code <= 0x39 /* 9 */; code++) {
+    CHAR_MAP[code] |= TOKEN_FLAG;
+}
+for (let code = 0x41 /* A */; code <= 0x5a /* Z */; code++) {
+    CHAR_MAP[code] |= LOWER_CASE | TOKEN_FLAG;
+}
+for (let code = 0x61 /* a */; code <= 0x7a /* z */; code++) {
+    CHAR_MAP[code] |= TOKEN_FLAG;
+}
+/**
+ * Null object perf optimization. Faster than `Object.create(null)` and `{ __proto__: null }`.
+ */
+const NullObject = /* @__PURE__ */ (() => {
+    const C = function () { };
+    C.prototype = Object.create(null);
+    return C;
+})();
+/**
+ * Validate a type string against RFC 9110.
+ */
+function isTypeValid(type, start = 0, end = type.length) {
+    let hasSlash = false;
+    for (let index = start; index < end; index++) {
+        const code = type.charCodeAt(index);
+        if (code === 47 /* / */) {
+            if (hasSlash || index === start || index >= end - 1)
+                return false;
+            hasSlash = true;
+        }
+        else if (!isTokenCode(code)) {
+            return false;
+        }
+    }
+    return hasSlash;
+}
+/**
+ * Validate a token against RFC 9110.
+ */
+function isTokenValid(token, start = 0, end = token.length) {
+    if (start >= end)
+        return false;
+    for (let index = start; index < end; index++) {
+        if (!isTokenCode(token.charCodeAt(index)))
+            return false;
+    }
+    return true;
+}
+/**
+ * Check whether a character code belongs to the token production in RFC 9110.
+ */
+function isTokenCode(code) {
+    return (CHAR_MAP[code] & TOKEN_FLAG) !== 0;
+}
+/**
+ * Serialize a parameter value.
+ */
+function parameterValue(str) {
+    const len = str.length;
+    if (len === 0)
+        return '""';
+    let index = 0;
+    while (index < len && isTokenCode(str.charCodeAt(index)))
+        index++;
+    if (index === len)
+        return str;
+    let result = '"';
+    let start = 0;
+    while (index < len) {
+        const code = str.charCodeAt(index);
+        if (code !== HTAB && (code < SP || code === 127 || code > 255)) {
+            throw new TypeError(`Invalid parameter value: ${str}`);
+        }
+        if (code === 34 /* " */ || code === 92 /* \\ */) {
+            result += `${str.slice(start, index)}\\`;
+            start = index;
+        }
+        index++;
+    }
+    return `${result}${str.slice(start)}"`;
+}
+/**
+ * Format an object into a `Content-Type` header.
+ */
+function format(obj) {
+    const { type, parameters } = obj;
+    if (!type || !isTypeValid(type)) {
+        throw new TypeError(`Invalid type: ${type}`);
+    }
+    let result = type;
+    if (parameters) {
+        for (const param of Object.keys(parameters)) {
+            if (!isTokenValid(param)) {
+                throw new TypeError(`Invalid parameter name: ${param}`);
+            }
+            result += `; ${param}=${parameterValue(parameters[param])}`;
+        }
+    }
+    return result;
+}
+/**
+ * Parse a `Content-Type` header.
+ */
+function dist_parse(header, options) {
+    const stopFlags = SEMI_FLAG | (options?.comma === true ? COMMA_FLAG : 0);
+    const len = header.length;
+    let valueStart = options?.start ?? 0;
+    while ((CHAR_MAP[header.charCodeAt(valueStart)] & OWS) !== 0) {
+        valueStart++;
+    }
+    let index = valueStart;
+    let typeFlags = 0;
+    let whitespace = -1;
+    let stop = options?.parameters === false ? COMMA_FLAG : 0;
+    while (index < len) {
+        const code = header.charCodeAt(index);
+        const flags = CHAR_MAP[code];
+        if ((flags & stopFlags) !== 0) {
+            stop |= flags & COMMA_FLAG;
+            break;
+        }
+        if ((flags & OWS) !== 0) {
+            if (whitespace === -1)
+                whitespace = index;
+        }
+        else {
+            whitespace = -1;
+        }
+        typeFlags |= (code & NON_ASCII) | flags;
+        index++;
+    }
+    const valueEnd = whitespace === -1 ? index : whitespace;
+    const value = header.slice(valueStart, valueEnd);
+    const type = (typeFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
+    if (index === len || stop !== 0) {
+        return { type, index, parameters: new NullObject() };
+    }
+    return parseParameters(header, type, index, len, stopFlags);
+}
+/**
+ * Parses the parameters of a `Content-Type` header starting at the given index.
+ */
+function parseParameters(header, type, index, len, stopFlags) {
+    const parameters = new NullObject();
+    parameter: while (index < len) {
+        index++; // Skip over ;
+        while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
+            index++;
+        }
+        const keyStart = index;
+        let keyFlags = 0;
+        let keyWhitespace = -1;
+        while (index < len) {
+            const code = header.charCodeAt(index);
+            const flags = CHAR_MAP[code];
+            if ((flags & stopFlags) !== 0) {
+                if ((flags & COMMA_FLAG) !== 0)
+                    break parameter;
+                continue parameter;
+            }
+            if (code === EQ) {
+                const keyEnd = keyWhitespace === -1 ? index : keyWhitespace;
+                const value = header.slice(keyStart, keyEnd);
+                const key = (keyFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
+                index++;
+                while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
+                    index++;
+                }
+                if (index < len && header.charCodeAt(index) === DQUOTE) {
+                    const quotedStart = ++index;
+                    let escaped = false;
+                    while (index < len) {
+                        const code = header.charCodeAt(index);
+                        if (code === DQUOTE) {
+                            if (parameters[key] === undefined) {
+                                parameters[key] = escaped
+                                    ? unescapeQuotedPairs(header, quotedStart, index)
+                                    : header.slice(quotedStart, index);
+                            }
+                            index++;
+                            let stop = 0;
+                            // Discard characters between quote and delimiter.
+                            while (index < len) {
+                                const code = header.charCodeAt(index);
+                                const flags = CHAR_MAP[code];
+                                if ((flags & stopFlags) !== 0) {
+                                    stop = flags & COMMA_FLAG;
+                                    break;
+                                }
+                                index++;
+                            }
+                            if (stop !== 0)
+                                break parameter;
+                            continue parameter;
+                        }
+                        if (code === BSLASH && index + 1 < len) {
+                            escaped = true;
+                            index += 2;
+                            continue;
+                        }
+                        index++;
+                    }
+                    continue parameter;
+                }
+                const valueStart = index;
+                let stop = 0;
+                let valueWhitespace = -1;
+                while (index < len) {
+                    const code = header.charCodeAt(index);
+                    const flags = CHAR_MAP[code];
+                    if ((flags & stopFlags) !== 0) {
+                        stop = flags & COMMA_FLAG;
+                        break;
+                    }
+                    if ((flags & OWS) !== 0) {
+                        if (valueWhitespace === -1)
+                            valueWhitespace = index;
+                    }
+                    else {
+                        valueWhitespace = -1;
+                    }
+                    index++;
+                }
+                if (parameters[key] === undefined) {
+                    const valueEnd = valueWhitespace === -1 ? index : valueWhitespace;
+                    parameters[key] = header.slice(valueStart, valueEnd);
+                }
+                if (stop !== 0)
+                    break parameter;
+                continue parameter;
+            }
+            if ((flags & OWS) !== 0) {
+                if (keyWhitespace === -1)
+                    keyWhitespace = index;
+            }
+            else {
+                keyWhitespace = -1;
+            }
+            keyFlags |= (code & NON_ASCII) | flags;
+            index++;
+        }
+    }
+    return { type, index, parameters };
+}
+/**
+ * Remove backslashes from quoted pairs in a known-terminated quoted string body.
+ */
+function unescapeQuotedPairs(str, start, end) {
+    let result = "";
+    for (let index = start; index < end; index++) {
+        if (str.charCodeAt(index) === BSLASH) {
+            result += str.slice(start, index);
+            start = ++index;
+        }
+    }
+    return result + str.slice(start, end);
+}
+
+;// CONCATENATED MODULE: ./node_modules/json-with-bigint/json-with-bigint.js
+const intRegex = /^-?\d+$/;
+const noiseValue = /^-?\d+n+$/; // Noise - strings that match the custom format before being converted to it
+const originalStringify = JSON.stringify;
+const originalParse = JSON.parse;
+const customFormat = /^-?\d+n$/;
+
+const bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;
+const noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;
+
+/**
+ * @typedef {(this: any, key: string | number | undefined, value: any) => any} Replacer
+ * @typedef {(key: string | number | undefined, value: any, context?: { source: string }) => any} Reviver
+ */
+
+/**
+ * Checks if a value is unstringifiable according to native JSON.stringify rules.
+ *
+ * @param {any} val The value to check.
+ * @returns {boolean} True if the value is undefined, a function, or a symbol.
+ */
+const isUnstringifiable = (val) =>
+  val === undefined || typeof val === "function" || typeof val === "symbol";
+
+/**
+ * Checks if a value is a native JSON.rawJSON object (Node.js 22+).
+ *
+ * @param {any} val The value to check.
+ * @returns {boolean} True if the value is a RawJSON instance.
+ */
+const isRawJSON = (val) =>
+  val !== null &&
+  typeof val === "object" &&
+  val.constructor &&
+  val.constructor.name === "RawJSON";
+
+/**
+ * Iteratively converts a JS value to a JSON string.
+ * Used as a fallback when the native JSON.stringify hits the Maximum Call Stack size.
+ * Fully compliant with JSON formatting (space), replacers, and toJSON behaviors.
+ *
+ * @param {any} rootValue The value to stringify.
+ * @param {Replacer | Array<string | number> | null} [replacer] User's custom replacer function.
+ * @param {string | number} [spaceParam] Indentation for pretty-printing.
+ * @returns {string | undefined} The generated JSON string.
+ */
+const stringifyIteratively = (rootValue, replacer, spaceParam) => {
+  let space = "";
+
+  if (typeof spaceParam === "number") {
+    space = " ".repeat(Math.min(10, Math.max(0, Math.floor(spaceParam))));
+  } else if (typeof spaceParam === "string") {
+    space = spaceParam.slice(0, 10);
+  }
+
+  const isFunctionReplacer = typeof replacer === "function";
+  const propertyList = Array.isArray(replacer)
+    ? new Set(replacer.map(String))
+    : null;
+
+  /**
+   * Prepares a value for stringification by resolving toJSON, handling BigInts,
+   * applying custom replacers, and unwrapping primitive objects.
+   *
+   * @param {object|Array} parent The parent object or array holding the value.
+   * @param {string} key The key associated with the value.
+   * @param {any} val The raw value to process.
+   * @returns {any} The processed value ready for stringification.
+   */
+  const prepareVal = (parent, key, val) => {
+    const isObject = val !== null && typeof val === "object";
+    const hasToJSON = isObject && typeof val.toJSON === "function";
+
+    if (hasToJSON) {
+      val = val.toJSON(key);
+    }
+
+    const isNoise = typeof val === "string" && noiseValue.test(val);
+
+    if (isNoise) return val + "n";
+
+    const isBigInt = typeof val === "bigint";
+
+    if (isBigInt) {
+      const supportsRawJSON = "rawJSON" in JSON;
+
+      if (supportsRawJSON) return JSON.rawJSON(val.toString());
+
+      return val.toString() + "n";
+    }
+
+    if (isFunctionReplacer) {
+      val = replacer.call(parent, key, val);
+    }
+
+    const isPostReplacerObject = val !== null && typeof val === "object";
+
+    if (isPostReplacerObject) {
+      const isPrimitiveWrapper =
+        val instanceof Number ||
+        val instanceof String ||
+        val instanceof Boolean;
+
+      if (isPrimitiveWrapper) {
+        val = val.valueOf();
+      }
+    }
+
+    return val;
+  };
+
+  const rootProcessed = prepareVal({ "": rootValue }, "", rootValue);
+
+  if (isUnstringifiable(rootProcessed)) {
+    return undefined;
+  }
+
+  const isRootPrimitive =
+    rootProcessed === null || typeof rootProcessed !== "object";
+  const isRootNativeRawJSON = isRawJSON(rootProcessed);
+
+  if (isRootPrimitive || isRootNativeRawJSON) {
+    return originalStringify(rootProcessed);
+  }
+
+  const chunks = [];
+  let level = 0;
+
+  const stack = [
+    {
+      parent: { "": rootProcessed },
+      key: "",
+      val: rootProcessed,
+      isArray: Array.isArray(rootProcessed),
+      keys: Array.isArray(rootProcessed) ? null : Object.keys(rootProcessed),
+      index: 0,
+      first: true,
+    },
+  ];
+
+  const visited = new WeakSet([rootProcessed]);
+
+  while (stack.length > 0) {
+    const node = stack[stack.length - 1];
+
+    if (node.index === 0) {
+      chunks.push(node.isArray ? "[" : "{");
+      level++;
+    }
+
+    let isDone = false;
+
+    if (node.isArray) {
+      if (node.index < node.val.length) {
+        if (!node.first) chunks.push(",");
+
+        if (space) chunks.push("\n" + space.repeat(level));
+
+        const childRaw = node.val[node.index];
+        const childVal = prepareVal(node.val, String(node.index), childRaw);
+
+        if (isUnstringifiable(childVal)) {
+          chunks.push("null");
+          node.first = false;
+          node.index++;
+        } else {
+          const isComplexObject =
+            childVal !== null && typeof childVal === "object";
+          const isNativeRaw = isRawJSON(childVal);
+
+          if (isComplexObject && !isNativeRaw) {
+            if (visited.has(childVal)) {
+              throw new TypeError("Converting circular structure to JSON");
+            }
+
+            visited.add(childVal);
+
+            stack.push({
+              parent: node.val,
+              key: String(node.index),
+              val: childVal,
+              isArray: Array.isArray(childVal),
+              keys: Array.isArray(childVal) ? null : Object.keys(childVal),
+              index: 0,
+              first: true,
+            });
+
+            node.first = false;
+            node.index++;
+          } else {
+            chunks.push(originalStringify(childVal));
+            node.first = false;
+            node.index++;
+          }
+        }
+      } else {
+        isDone = true;
+      }
+    } else {
+      while (node.index < node.keys.length) {
+        const k = node.keys[node.index++];
+
+        const isFilteredOutByArray = propertyList && !propertyList.has(k);
+
+        if (isFilteredOutByArray) continue;
+
+        const childRaw = node.val[k];
+        const childVal = prepareVal(node.val, k, childRaw);
+
+        if (isUnstringifiable(childVal)) continue;
+
+        if (!node.first) chunks.push(",");
+
+        if (space) {
+          chunks.push("\n" + space.repeat(level) + originalStringify(k) + ": ");
+        } else {
+          chunks.push(originalStringify(k) + ":");
+        }
+
+        const isComplexObject =
+          childVal !== null && typeof childVal === "object";
+        const isNativeRaw = isRawJSON(childVal);
+
+        if (isComplexObject && !isNativeRaw) {
+          if (visited.has(childVal)) {
+            throw new TypeError("Converting circular structure to JSON");
+          }
+
+          visited.add(childVal);
+
+          stack.push({
+            parent: node.val,
+            key: k,
+            val: childVal,
+            isArray: Array.isArray(childVal),
+            keys: Array.isArray(childVal) ? null : Object.keys(childVal),
+            index: 0,
+            first: true,
+          });
+
+          node.first = false;
+
+          break; // Stop current loop level to process the newly pushed stack node
+        } else {
+          chunks.push(originalStringify(childVal));
+          node.first = false;
+        }
+      }
+
+      const isNodeFullyProcessed =
+        node.index >= node.keys.length && stack[stack.length - 1] === node;
+
+      if (isNodeFullyProcessed) {
+        isDone = true;
+      }
+    }
+
+    if (isDone) {
+      level--;
+
+      if (!node.first && space) chunks.push("\n" + space.repeat(level));
+
+      chunks.push(node.isArray ? "]" : "}");
+      visited.delete(node.val);
+      stack.pop();
+    }
+  }
+
+  return chunks.join("");
+};
+
+/**
+ * Converts a JavaScript value to a JSON string.
+ *
+ * Supports serialization of BigInt values using two strategies:
+ * 1. Custom format "123n" → "123" (universal fallback)
+ * 2. Native JSON.rawJSON() (Node.js 22+, fastest) when available
+ *
+ * All other values are serialized exactly like native JSON.stringify().
+ *
+ * @param {*} value The value to convert to a JSON string.
+ * @param {Replacer | Array<string | number> | null} [replacer]
+ * A function that alters the behavior of the stringification process,
+ * or an array of strings/numbers to indicate properties to exclude.
+ * @param {string | number} [space]
+ * A string or number to specify indentation or pretty-printing.
+ * @returns {string} The JSON string representation.
+ */
+const JSONStringify = (value, replacer, space) => {
+  try {
+    const supportsRawJSON = "rawJSON" in JSON;
+
+    if (supportsRawJSON) {
+      return originalStringify(
+        value,
+        (key, val) => {
+          if (typeof val === "bigint") return JSON.rawJSON(val.toString());
+
+          const hasFunctionReplacer = typeof replacer === "function";
+
+          if (hasFunctionReplacer) return replacer(key, val);
+
+          const isKeyInArrayReplacer =
+            Array.isArray(replacer) && replacer.includes(key);
+
+          if (isKeyInArrayReplacer) return val;
+
+          return val;
+        },
+        space,
+      );
+    }
+
+    if (!value) return originalStringify(value, replacer, space);
+
+    const convertedToCustomJSON = originalStringify(
+      value,
+      (key, val) => {
+        const isNoise = typeof val === "string" && noiseValue.test(val);
+
+        if (isNoise) return val.toString() + "n"; // Mark noise values with additional "n" to offset the deletion of one "n" during the processing
+
+        if (typeof val === "bigint") return val.toString() + "n";
+
+        const hasFunctionReplacer = typeof replacer === "function";
+
+        if (hasFunctionReplacer) return replacer(key, val);
+
+        const isKeyInArrayReplacer =
+          Array.isArray(replacer) && replacer.includes(key);
+
+        if (isKeyInArrayReplacer) return val;
+
+        return val;
+      },
+      space,
+    );
+
+    const processedJSON = convertedToCustomJSON.replace(
+      bigIntsStringify,
+      "$1$2$3",
+    ); // Delete one "n" off the end of every BigInt value
+
+    const denoisedJSON = processedJSON.replace(noiseStringify, "$1$2$3"); // Remove one "n" off the end of every noisy string
+
+    return denoisedJSON;
+  } catch (error) {
+    if (error instanceof RangeError) {
+      const convertedJSON = stringifyIteratively(value, replacer, space);
+
+      if (convertedJSON === undefined) return undefined;
+
+      const supportsRawJSON = "rawJSON" in JSON;
+
+      if (supportsRawJSON) return convertedJSON;
+
+      const processedJSON = convertedJSON.replace(bigIntsStringify, "$1$2$3");
+
+      return processedJSON.replace(noiseStringify, "$1$2$3");
+    }
+
+    throw error;
+  }
+};
+
+const featureCache = new Map();
+
+/**
+ * Detects if the current JSON.parse implementation supports the context.source feature.
+ *
+ * Uses toString() fingerprinting to cache results and automatically detect runtime
+ * replacements of JSON.parse (polyfills, mocks, etc.).
+ *
+ * @returns {boolean} true if context.source is supported, false otherwise.
+ */
+const isContextSourceSupported = () => {
+  const parseFingerprint = JSON.parse.toString();
+
+  if (featureCache.has(parseFingerprint)) {
+    return featureCache.get(parseFingerprint);
+  }
+
+  try {
+    const result = JSON.parse(
+      "1",
+      (_, __, context) => !!context?.source && context.source === "1",
+    );
+    featureCache.set(parseFingerprint, result);
+
+    return result;
+  } catch {
+    featureCache.set(parseFingerprint, false);
+
+    return false;
+  }
+};
+
+/**
+ * Reviver function that converts custom-format BigInt strings back to BigInt values.
+ * Also handles "noise" strings that accidentally match the BigInt format.
+ *
+ * @param {string | number | undefined} key The object key.
+ * @param {*} value The value being parsed.
+ * @param {object} [context] Parse context (if supported by JSON.parse).
+ * @param {Reviver} [userReviver] User's custom reviver function.
+ * @returns {any} The transformed value.
+ */
+const convertMarkedBigIntsReviver = (key, value, context, userReviver) => {
+  const isCustomFormatBigInt =
+    typeof value === "string" && customFormat.test(value);
+
+  if (isCustomFormatBigInt) return BigInt(value.slice(0, -1));
+
+  const isNoiseValue = typeof value === "string" && noiseValue.test(value);
+  if (isNoiseValue) return value.slice(0, -1);
+
+  const hasUserReviver = typeof userReviver === "function";
+
+  if (!hasUserReviver) return value;
+
+  return userReviver(key, value, context);
+};
+
+/**
+ * Fast JSON.parse implementation (~2x faster than classic fallback).
+ * Uses JSON.parse's context.source feature to detect integers and convert
+ * large numbers directly to BigInt without string manipulation.
+ *
+ * Does not support legacy custom format from v1 of this library.
+ *
+ * @param {string} text JSON string to parse.
+ * @param {Reviver} [reviver] Transform function to apply to each value.
+ * @returns {any} Parsed JavaScript value.
+ */
+const JSONParseV2 = (text, reviver) => {
+  return JSON.parse(text, (key, value, context) => {
+    const isNumber = typeof value === "number";
+    const isOutOfBounds =
+      value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER;
+    const isBigNumber = isNumber && isOutOfBounds;
+    const isInt = context && intRegex.test(context.source);
+    const isBigInt = isBigNumber && isInt;
+
+    if (isBigInt) return BigInt(context.source);
+
+    const hasCustomReviver = typeof reviver === "function";
+
+    if (!hasCustomReviver) return value;
+
+    return reviver(key, value, context);
+  });
+};
+
+const MAX_INT = Number.MAX_SAFE_INTEGER.toString();
+const MAX_DIGITS = MAX_INT.length;
+const stringsOrLargeNumbers =
+  /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
+const noiseValueWithQuotes = /^"-?\d+n+"$/; // Noise - strings that match the custom format before being converted to it
+
+/**
+ * Iteratively traverses the parsed object bottom-up (post-order),
+ * emulating the native JSON.parse reviver behavior.
+ * This avoids Call Stack overflows (RangeError) on deeply nested structures.
+ *
+ * @param {any} parsed The natively parsed JSON object.
+ * @param {Reviver} [userReviver] User's custom reviver function.
+ * @returns {any} The fully processed object.
+ */
+const applyReviverIteratively = (parsed, userReviver) => {
+  const rootHolder = { "": parsed };
+  const stack = [{ parent: rootHolder, key: "", visited: false }];
+
+  while (stack.length > 0) {
+    const node = stack[stack.length - 1];
+
+    if (!node.visited) {
+      node.visited = true;
+
+      const value = node.parent[node.key];
+      const isComplexObject = value !== null && typeof value === "object";
+
+      if (isComplexObject) {
+        const keys = Object.keys(value);
+
+        for (let i = keys.length - 1; i >= 0; i--) {
+          stack.push({ parent: value, key: keys[i], visited: false });
+        }
+      }
+    } else {
+      const { parent, key } = node;
+      let value = parent[key];
+
+      if (typeof value === "string") {
+        const isCustomFormatBigInt = customFormat.test(value);
+
+        if (isCustomFormatBigInt) {
+          value = BigInt(value.slice(0, -1));
+        } else {
+          const isNoise = noiseValue.test(value);
+
+          if (isNoise) value = value.slice(0, -1);
+        }
+      }
+
+      const hasUserReviver = typeof userReviver === "function";
+
+      if (hasUserReviver) {
+        value = userReviver.call(parent, key, value);
+      }
+
+      const isDeleted = value === undefined;
+
+      if (isDeleted) {
+        delete parent[key];
+      } else {
+        parent[key] = value;
+      }
+
+      stack.pop();
+    }
+  }
+
+  return rootHolder[""];
+};
+
+/**
+ * Pre-processes the JSON string to mark large numbers with an 'n' suffix.
+ *
+ * @param {string} text The raw JSON string.
+ * @returns {string} The serialized string with marked BigInts.
+ */
+const serializeBigInts = (text) => {
+  return text.replace(
+    stringsOrLargeNumbers,
+    (match, digits, fractional, exponential) => {
+      const isString = match[0] === '"';
+      const isNoise = isString && noiseValueWithQuotes.test(match);
+
+      if (isNoise) return match.substring(0, match.length - 1) + 'n"'; // Mark noise values with additional "n" to offset the deletion of one "n" during the processing
+
+      const hasFractionalOrExponential = fractional || exponential;
+
+      // With a fixed number of digits, we can correctly use lexicographical comparison to do a numeric comparison
+      const isLessThanMaxSafeInt =
+        digits &&
+        (digits.length < MAX_DIGITS ||
+          (digits.length === MAX_DIGITS && digits <= MAX_INT));
+
+      const isStandardValue =
+        isString || hasFractionalOrExponential || isLessThanMaxSafeInt;
+
+      if (isStandardValue) return match;
+
+      return '"' + match + 'n"';
+    },
+  );
+};
+
+/**
+ * Converts a JSON string into a JavaScript value.
+ *
+ * Supports parsing of large integers using two strategies:
+ * 1. Classic fallback: Marks large numbers with "123n" format, then converts to BigInt
+ * 2. Fast path (JSONParseV2): Uses context.source feature (~2x faster) when available
+ *
+ * All other JSON values are parsed exactly like native JSON.parse().
+ *
+ * @param {string} text A valid JSON string.
+ * @param {Reviver} [reviver]
+ * A function that transforms the results. This function is called for each member
+ * of the object. If a member contains nested objects, the nested objects are
+ * transformed before the parent object is.
+ * @returns {any} The parsed JavaScript value.
+ * @throws {SyntaxError} If text is not valid JSON.
+ */
+const JSONParse = (text, reviver) => {
+  if (!text) return originalParse(text, reviver);
+
+  try {
+    if (isContextSourceSupported()) return JSONParseV2(text, reviver); // Shortcut to a faster (2x) and simpler version
+
+    // Find and mark big numbers with "n"
+    const serializedData = serializeBigInts(text);
+
+    return originalParse(serializedData, (key, value, context) =>
+      convertMarkedBigIntsReviver(key, value, context, reviver),
+    );
+  } catch (error) {
+    if (error instanceof RangeError) {
+      const serializedData = serializeBigInts(text);
+      const parsed = originalParse(serializedData);
+
+      return applyReviverIteratively(parsed, reviver);
+    }
+
+    throw error;
+  }
+};
+
+
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/request-error/dist-src/index.js
+class RequestError extends Error {
+  name;
+  /**
+   * http status code
+   */
+  status;
+  /**
+   * Request options that lead to the error.
+   */
+  request;
+  /**
+   * Response object if a response was received
+   */
+  response;
+  constructor(message, statusCode, options) {
+    super(message, { cause: options.cause });
+    this.name = "HttpError";
+    this.status = Number.parseInt(statusCode);
+    if (Number.isNaN(this.status)) {
+      this.status = 0;
+    }
+    /* v8 ignore else -- @preserve -- Bug with vitest coverage where it sees an else branch that doesn't exist */
+    if ("response" in options) {
+      this.response = options.response;
+    }
+    const requestCopy = Object.assign({}, options.request);
+    if (options.request.headers.authorization) {
+      requestCopy.headers = Object.assign({}, options.request.headers, {
+        authorization: options.request.headers.authorization.replace(
+          /(?<! ) .*$/,
+          " [REDACTED]"
+        )
+      });
+    }
+    requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
+    this.request = requestCopy;
+  }
+}
+
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/request/dist-bundle/index.js
+// pkg/dist-src/index.js
+
+
+// pkg/dist-src/defaults.js
+
+
+// pkg/dist-src/version.js
+var dist_bundle_VERSION = "10.0.16";
+
+// pkg/dist-src/defaults.js
+var defaults_default = {
+  headers: {
+    "user-agent": `octokit-request.js/${dist_bundle_VERSION} ${getUserAgent()}`
+  }
+};
+
+// pkg/dist-src/fetch-wrapper.js
+
+
+
+// pkg/dist-src/is-plain-object.js
+function dist_bundle_isPlainObject(value) {
+  if (typeof value !== "object" || value === null) return false;
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  const proto = Object.getPrototypeOf(value);
+  if (proto === null) return true;
+  const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
+  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+}
+
+// pkg/dist-src/fetch-wrapper.js
+
+var noop = () => "";
+async function fetchWrapper(requestOptions) {
+  const fetch = requestOptions.request?.fetch || globalThis.fetch;
+  if (!fetch) {
+    throw new Error(
+      "fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing"
+    );
+  }
+  const log = requestOptions.request?.log || console;
+  const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
+  const body = dist_bundle_isPlainObject(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
+  const requestHeaders = Object.fromEntries(
+    Object.entries(requestOptions.headers).map(([name, value]) => [
+      name,
+      String(value)
+    ])
+  );
+  let fetchResponse;
+  try {
+    fetchResponse = await fetch(requestOptions.url, {
+      method: requestOptions.method,
+      body,
+      redirect: requestOptions.request?.redirect,
+      headers: requestHeaders,
+      signal: requestOptions.request?.signal,
+      // duplex must be set if request.body is ReadableStream or Async Iterables.
+      // See https://fetch.spec.whatwg.org/#dom-requestinit-duplex.
+      ...requestOptions.body && { duplex: "half" }
+    });
+  } catch (error) {
+    let message = "Unknown Error";
+    if (error instanceof Error) {
+      if (error.name === "AbortError") {
+        error.status = 500;
+        throw error;
+      }
+      message = error.message;
+      if (error.name === "TypeError" && "cause" in error) {
+        if (error.cause instanceof Error) {
+          message = error.cause.message;
+        } else if (typeof error.cause === "string") {
+          message = error.cause;
+        }
+      }
+    }
+    const requestError = new RequestError(message, 500, {
+      request: requestOptions
+    });
+    requestError.cause = error;
+    throw requestError;
+  }
+  const status = fetchResponse.status;
+  const url = fetchResponse.url;
+  const responseHeaders = {};
+  for (const [key, value] of fetchResponse.headers) {
+    responseHeaders[key] = value;
+  }
+  const octokitResponse = {
+    url,
+    status,
+    headers: responseHeaders,
+    data: ""
+  };
+  if ("deprecation" in responseHeaders) {
+    const matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/);
+    const deprecationLink = matches && matches.pop();
+    log.warn(
+      `[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`
+    );
+  }
+  if (status === 204 || status === 205) {
+    return octokitResponse;
+  }
+  if (requestOptions.method === "HEAD") {
+    if (status < 400) {
+      return octokitResponse;
+    }
+    throw new RequestError(fetchResponse.statusText, status, {
+      response: octokitResponse,
+      request: requestOptions
+    });
+  }
+  if (status === 304) {
+    octokitResponse.data = await getResponseData(fetchResponse);
+    throw new RequestError("Not modified", status, {
+      response: octokitResponse,
+      request: requestOptions
+    });
+  }
+  if (status >= 400) {
+    octokitResponse.data = await getResponseData(fetchResponse);
+    throw new RequestError(toErrorMessage(octokitResponse.data), status, {
+      response: octokitResponse,
+      request: requestOptions
+    });
+  }
+  octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body;
+  return octokitResponse;
+}
+async function getResponseData(response) {
+  const contentType = response.headers.get("content-type");
+  if (!contentType) {
+    return response.text().catch(noop);
+  }
+  const mimetype = dist_parse(contentType);
+  if (isJSONResponse(mimetype)) {
+    let text = "";
+    try {
+      text = await response.text();
+      return JSONParse(text);
+    } catch (err) {
+      return text;
+    }
+  } else if (mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
+  // (RFC 2046) and must never be decoded as text, even when the response
+  // carries a (misleading) `charset=utf-8` parameter — see #751.
+  mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") {
+    return response.text().catch(noop);
+  } else {
+    return response.arrayBuffer().catch(
+      /* v8 ignore next -- @preserve */
+      () => new ArrayBuffer(0)
+    );
+  }
+}
+function isJSONResponse(mimetype) {
+  return mimetype.type === "application/json" || mimetype.type === "application/scim+json";
+}
+function toErrorMessage(data) {
+  if (typeof data === "string") {
+    return data;
+  }
+  if (data instanceof ArrayBuffer) {
+    return "Unknown error";
+  }
+  if (typeof data === "object" && data !== null && "message" in data) {
+    const objectData = data;
+    const suffix = "documentation_url" in objectData ? ` - ${objectData.documentation_url}` : "";
+    return Array.isArray(objectData.errors) ? `${objectData.message}: ${objectData.errors.map((v) => JSON.stringify(v)).join(", ")}${suffix}` : `${objectData.message}${suffix}`;
+  }
+  return `Unknown error: ${JSON.stringify(data)}`;
+}
+
+// pkg/dist-src/with-defaults.js
+function dist_bundle_withDefaults(oldEndpoint, newDefaults) {
+  const endpoint2 = oldEndpoint.defaults(newDefaults);
+  const newApi = function(route, parameters) {
+    const endpointOptions = endpoint2.merge(route, parameters);
+    if (!endpointOptions.request || !endpointOptions.request.hook) {
+      return fetchWrapper(endpoint2.parse(endpointOptions));
+    }
+    const request2 = (route2, parameters2) => {
+      return fetchWrapper(
+        endpoint2.parse(endpoint2.merge(route2, parameters2))
+      );
+    };
+    Object.assign(request2, {
+      endpoint: endpoint2,
+      defaults: dist_bundle_withDefaults.bind(null, endpoint2)
+    });
+    return endpointOptions.request.hook(request2, endpointOptions);
+  };
+  return Object.assign(newApi, {
+    endpoint: endpoint2,
+    defaults: dist_bundle_withDefaults.bind(null, endpoint2)
+  });
+}
+
+// pkg/dist-src/index.js
+var request = dist_bundle_withDefaults(endpoint, defaults_default);
+
+/* v8 ignore next -- @preserve */
+/* v8 ignore else -- @preserve */
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/graphql/dist-bundle/index.js
+// pkg/dist-src/index.js
+
+
+
+// pkg/dist-src/version.js
+var graphql_dist_bundle_VERSION = "0.0.0-development";
+
+// pkg/dist-src/with-defaults.js
+
+
+// pkg/dist-src/graphql.js
+
+
+// pkg/dist-src/error.js
+function _buildMessageForResponseErrors(data) {
+  return `Request failed due to following response errors:
+` + data.errors.map((e) => ` - ${e.message}`).join("\n");
+}
+var GraphqlResponseError = class extends Error {
+  constructor(request2, headers, response) {
+    super(_buildMessageForResponseErrors(response));
+    this.request = request2;
+    this.headers = headers;
+    this.response = response;
+    this.errors = response.errors;
+    this.data = response.data;
+    if (Error.captureStackTrace) {
+      Error.captureStackTrace(this, this.constructor);
+    }
+  }
+  request;
+  headers;
+  response;
+  name = "GraphqlResponseError";
+  errors;
+  data;
+};
+
+// pkg/dist-src/graphql.js
+var NON_VARIABLE_OPTIONS = [
+  "method",
+  "baseUrl",
+  "url",
+  "headers",
+  "request",
+  "query",
+  "mediaType",
+  "operationName"
+];
+var FORBIDDEN_VARIABLE_OPTIONS = ["query", "method", "url"];
+var GHES_V3_SUFFIX_REGEX = /\/api\/v3\/?$/;
+function graphql(request2, query, options) {
+  if (options) {
+    if (typeof query === "string" && "query" in options) {
+      return Promise.reject(
+        new Error(`[@octokit/graphql] "query" cannot be used as variable name`)
+      );
+    }
+    for (const key in options) {
+      if (!FORBIDDEN_VARIABLE_OPTIONS.includes(key)) continue;
+      return Promise.reject(
+        new Error(
+          `[@octokit/graphql] "${key}" cannot be used as variable name`
+        )
+      );
+    }
+  }
+  const parsedOptions = typeof query === "string" ? Object.assign({ query }, options) : query;
+  const requestOptions = Object.keys(
+    parsedOptions
+  ).reduce((result, key) => {
+    if (NON_VARIABLE_OPTIONS.includes(key)) {
+      result[key] = parsedOptions[key];
+      return result;
+    }
+    if (!result.variables) {
+      result.variables = {};
+    }
+    result.variables[key] = parsedOptions[key];
+    return result;
+  }, {});
+  const baseUrl = parsedOptions.baseUrl || request2.endpoint.DEFAULTS.baseUrl;
+  if (GHES_V3_SUFFIX_REGEX.test(baseUrl)) {
+    requestOptions.url = baseUrl.replace(GHES_V3_SUFFIX_REGEX, "/api/graphql");
+  }
+  return request2(requestOptions).then((response) => {
+    if (response.data.errors) {
+      const headers = {};
+      for (const key of Object.keys(response.headers)) {
+        headers[key] = response.headers[key];
+      }
+      throw new GraphqlResponseError(
+        requestOptions,
+        headers,
+        response.data
+      );
+    }
+    return response.data.data;
+  });
+}
+
+// pkg/dist-src/with-defaults.js
+function graphql_dist_bundle_withDefaults(request2, newDefaults) {
+  const newRequest = request2.defaults(newDefaults);
+  const newApi = (query, options) => {
+    return graphql(newRequest, query, options);
+  };
+  return Object.assign(newApi, {
+    defaults: graphql_dist_bundle_withDefaults.bind(null, newRequest),
+    endpoint: newRequest.endpoint
+  });
+}
+
+// pkg/dist-src/index.js
+var graphql2 = graphql_dist_bundle_withDefaults(request, {
+  headers: {
+    "user-agent": `octokit-graphql.js/${graphql_dist_bundle_VERSION} ${getUserAgent()}`
+  },
+  method: "POST",
+  url: "/graphql"
+});
+function withCustomRequest(customRequest) {
+  return graphql_dist_bundle_withDefaults(customRequest, {
+    method: "POST",
+    url: "/graphql"
+  });
+}
+
+/* v8 ignore if -- @preserve */
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/auth-token/dist-bundle/index.js
+// pkg/dist-src/is-jwt.js
+var b64url = "(?:[a-zA-Z0-9_-]+)";
+var dist_bundle_sep = "\\.";
+var jwtRE = new RegExp(`^${b64url}${dist_bundle_sep}${b64url}${dist_bundle_sep}${b64url}$`);
+var isJWT = jwtRE.test.bind(jwtRE);
+
+// pkg/dist-src/auth.js
+async function auth(token) {
+  const isApp = isJWT(token);
+  const isInstallation = token.startsWith("v1.") || token.startsWith("ghs_");
+  const isUserToServer = token.startsWith("ghu_");
+  const tokenType = isApp ? "app" : isInstallation ? "installation" : isUserToServer ? "user-to-server" : "oauth";
+  return {
+    type: "token",
+    token,
+    tokenType
+  };
+}
+
+// pkg/dist-src/with-authorization-prefix.js
+function withAuthorizationPrefix(token) {
+  if (token.split(/\./).length === 3) {
+    return `bearer ${token}`;
+  }
+  return `token ${token}`;
+}
+
+// pkg/dist-src/hook.js
+async function hook(token, request, route, parameters) {
+  const endpoint = request.endpoint.merge(
+    route,
+    parameters
+  );
+  endpoint.headers.authorization = withAuthorizationPrefix(token);
+  return request(endpoint);
+}
+
+// pkg/dist-src/index.js
+var createTokenAuth = function createTokenAuth2(token) {
+  if (!token) {
+    throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
+  }
+  if (typeof token !== "string") {
+    throw new Error(
+      "[@octokit/auth-token] Token passed to createTokenAuth is not a string"
+    );
+  }
+  token = token.replace(/^(token|bearer) +/i, "");
+  return Object.assign(auth.bind(null, token), {
+    hook: hook.bind(null, token)
+  });
+};
+
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/core/dist-src/version.js
+const version_VERSION = "7.0.8";
+
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/core/dist-src/index.js
+
+
+
+
+
+
+const dist_src_noop = () => {
+};
+const consoleWarn = console.warn.bind(console);
+const consoleError = console.error.bind(console);
+function createLogger(logger = {}) {
+  if (typeof logger.debug !== "function") {
+    logger.debug = dist_src_noop;
+  }
+  if (typeof logger.info !== "function") {
+    logger.info = dist_src_noop;
+  }
+  if (typeof logger.warn !== "function") {
+    logger.warn = consoleWarn;
+  }
+  if (typeof logger.error !== "function") {
+    logger.error = consoleError;
+  }
+  return logger;
+}
+const userAgentTrail = `octokit-core.js/${version_VERSION} ${getUserAgent()}`;
+class Octokit {
+  static VERSION = version_VERSION;
+  static defaults(defaults) {
+    const OctokitWithDefaults = class extends this {
+      constructor(...args) {
+        const options = args[0] || {};
+        if (typeof defaults === "function") {
+          super(defaults(options));
+          return;
+        }
+        super(
+          Object.assign(
+            {},
+            defaults,
+            options,
+            options.userAgent && defaults.userAgent ? {
+              userAgent: `${options.userAgent} ${defaults.userAgent}`
+            } : null
+          )
+        );
+      }
+    };
+    return OctokitWithDefaults;
+  }
+  static plugins = [];
+  /**
+   * Attach a plugin (or many) to your Octokit instance.
+   *
+   * @example
+   * const API = Octokit.plugin(plugin1, plugin2, plugin3, ...)
+   */
+  static plugin(...newPlugins) {
+    const currentPlugins = this.plugins;
+    const NewOctokit = class extends this {
+      static plugins = currentPlugins.concat(
+        newPlugins.filter((plugin) => !currentPlugins.includes(plugin))
+      );
+    };
+    return NewOctokit;
+  }
+  constructor(options = {}) {
+    const hook = new before_after_hook.Collection();
+    const requestDefaults = {
+      baseUrl: request.endpoint.DEFAULTS.baseUrl,
+      headers: {},
+      request: Object.assign({}, options.request, {
+        // @ts-ignore internal usage only, no need to type
+        hook: hook.bind(null, "request")
+      }),
+      mediaType: {
+        previews: [],
+        format: ""
+      }
+    };
+    requestDefaults.headers["user-agent"] = options.userAgent ? `${options.userAgent} ${userAgentTrail}` : userAgentTrail;
+    if (options.baseUrl) {
+      requestDefaults.baseUrl = options.baseUrl;
+    }
+    if (options.previews) {
+      requestDefaults.mediaType.previews = options.previews;
+    }
+    if (options.timeZone) {
+      requestDefaults.headers["time-zone"] = options.timeZone;
+    }
+    this.request = request.defaults(requestDefaults);
+    this.graphql = withCustomRequest(this.request).defaults(requestDefaults);
+    this.log = createLogger(options.log);
+    this.hook = hook;
+    if (!options.authStrategy) {
+      if (!options.auth) {
+        this.auth = async () => ({
+          type: "unauthenticated"
+        });
+      } else {
+        const auth = createTokenAuth(options.auth);
+        hook.wrap("request", auth.hook);
+        this.auth = auth;
+      }
+    } else {
+      const { authStrategy, ...otherOptions } = options;
+      const auth = authStrategy(
+        Object.assign(
+          {
+            request: this.request,
+            log: this.log,
+            // we pass the current octokit instance as well as its constructor options
+            // to allow for authentication strategies that return a new octokit instance
+            // that shares the same internal state as the current one. The original
+            // requirement for this was the "event-octokit" authentication strategy
+            // of https://github.com/probot/octokit-auth-probot.
+            octokit: this,
+            octokitOptions: otherOptions
+          },
+          options.auth
+        )
+      );
+      hook.wrap("request", auth.hook);
+      this.auth = auth;
+    }
+    const classConstructor = this.constructor;
+    for (let i = 0; i < classConstructor.plugins.length; ++i) {
+      Object.assign(this, classConstructor.plugins[i](this, options));
+    }
+  }
+  // assigned during constructor
+  request;
+  graphql;
+  log;
+  hook;
+  // TODO: type `octokit.auth` based on passed options.authStrategy
+  auth;
+}
+
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
+// pkg/dist-src/version.js
+var plugin_paginate_rest_dist_bundle_VERSION = "0.0.0-development";
+
+// pkg/dist-src/normalize-paginated-list-response.js
+function normalizePaginatedListResponse(response) {
+  if (!response.data) {
+    return {
+      ...response,
+      data: []
+    };
+  }
+  const responseNeedsNormalization = ("total_count" in response.data || "total_commits" in response.data) && !("url" in response.data);
+  if (!responseNeedsNormalization) return response;
+  const incompleteResults = response.data.incomplete_results;
+  const repositorySelection = response.data.repository_selection;
+  const totalCount = response.data.total_count;
+  const totalCommits = response.data.total_commits;
+  delete response.data.incomplete_results;
+  delete response.data.repository_selection;
+  delete response.data.total_count;
+  delete response.data.total_commits;
+  const namespaceKey = Object.keys(response.data)[0];
+  const data = response.data[namespaceKey];
+  response.data = data;
+  if (typeof incompleteResults !== "undefined") {
+    response.data.incomplete_results = incompleteResults;
+  }
+  if (typeof repositorySelection !== "undefined") {
+    response.data.repository_selection = repositorySelection;
+  }
+  response.data.total_count = totalCount;
+  response.data.total_commits = totalCommits;
+  return response;
+}
+
+// pkg/dist-src/iterator.js
+function iterator(octokit, route, parameters) {
+  const options = typeof route === "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters);
+  const requestMethod = typeof route === "function" ? route : octokit.request;
+  const method = options.method;
+  const headers = options.headers;
+  let url = options.url;
+  return {
+    [Symbol.asyncIterator]: () => ({
+      async next() {
+        if (!url) return { done: true };
+        try {
+          const response = await requestMethod({ method, url, headers });
+          const normalizedResponse = normalizePaginatedListResponse(response);
+          url = ((normalizedResponse.headers.link || "").match(
+            /<([^<>]+)>;\s*rel="next"/
+          ) || [])[1];
+          if (!url && "total_commits" in normalizedResponse.data) {
+            const parsedUrl = new URL(normalizedResponse.url);
+            const params = parsedUrl.searchParams;
+            const page = parseInt(params.get("page") || "1", 10);
+            const per_page = parseInt(params.get("per_page") || "250", 10);
+            if (page * per_page < normalizedResponse.data.total_commits) {
+              params.set("page", String(page + 1));
+              url = parsedUrl.toString();
+            }
+          }
+          return { value: normalizedResponse };
+        } catch (error) {
+          if (error.status !== 409) throw error;
+          url = "";
+          return {
+            value: {
+              status: 200,
+              headers: {},
+              data: []
+            }
+          };
+        }
+      }
+    })
+  };
+}
+
+// pkg/dist-src/paginate.js
+function paginate(octokit, route, parameters, mapFn) {
+  if (typeof parameters === "function") {
+    mapFn = parameters;
+    parameters = void 0;
+  }
+  return gather(
+    octokit,
+    [],
+    iterator(octokit, route, parameters)[Symbol.asyncIterator](),
+    mapFn
+  );
+}
+function gather(octokit, results, iterator2, mapFn) {
+  return iterator2.next().then((result) => {
+    if (result.done) {
+      return results;
+    }
+    let earlyExit = false;
+    function done() {
+      earlyExit = true;
+    }
+    results = results.concat(
+      mapFn ? mapFn(result.value, done) : result.value.data
+    );
+    if (earlyExit) {
+      return results;
+    }
+    return gather(octokit, results, iterator2, mapFn);
+  });
+}
+
+// pkg/dist-src/compose-paginate.js
+var composePaginateRest = Object.assign(paginate, {
+  iterator
+});
+
+// pkg/dist-src/generated/paginating-endpoints.js
+var paginatingEndpoints = (/* unused pure expression or super */ null && ([
+  "GET /advisories",
+  "GET /agents/repos/{owner}/{repo}/tasks",
+  "GET /agents/tasks",
+  "GET /app/hook/deliveries",
+  "GET /app/installation-requests",
+  "GET /app/installations",
+  "GET /assignments/{assignment_id}/accepted_assignments",
+  "GET /classrooms",
+  "GET /classrooms/{classroom_id}/assignments",
+  "GET /enterprises/{enterprise}/code-security/configurations",
+  "GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}/repositories",
+  "GET /enterprises/{enterprise}/dependabot/alerts",
+  "GET /enterprises/{enterprise}/dependabot/repository-access",
+  "GET /enterprises/{enterprise}/teams",
+  "GET /enterprises/{enterprise}/teams/{enterprise-team}/memberships",
+  "GET /enterprises/{enterprise}/teams/{enterprise-team}/organizations",
+  "GET /events",
+  "GET /gists",
+  "GET /gists/public",
+  "GET /gists/starred",
+  "GET /gists/{gist_id}/comments",
+  "GET /gists/{gist_id}/commits",
+  "GET /gists/{gist_id}/forks",
+  "GET /installation/repositories",
+  "GET /issues",
+  "GET /licenses",
+  "GET /marketplace_listing/plans",
+  "GET /marketplace_listing/plans/{plan_id}/accounts",
+  "GET /marketplace_listing/stubbed/plans",
+  "GET /marketplace_listing/stubbed/plans/{plan_id}/accounts",
+  "GET /networks/{owner}/{repo}/events",
+  "GET /notifications",
+  "GET /organizations",
+  "GET /organizations/{org}/settings/billing/budgets",
+  "GET /orgs/{org}/actions/cache/usage-by-repository",
+  "GET /orgs/{org}/actions/hosted-runners",
+  "GET /orgs/{org}/actions/permissions/repositories",
+  "GET /orgs/{org}/actions/permissions/self-hosted-runners/repositories",
+  "GET /orgs/{org}/actions/runner-groups",
+  "GET /orgs/{org}/actions/runner-groups/{runner_group_id}/hosted-runners",
+  "GET /orgs/{org}/actions/runner-groups/{runner_group_id}/repositories",
+  "GET /orgs/{org}/actions/runner-groups/{runner_group_id}/runners",
+  "GET /orgs/{org}/actions/runners",
+  "GET /orgs/{org}/actions/secrets",
+  "GET /orgs/{org}/actions/secrets/{secret_name}/repositories",
+  "GET /orgs/{org}/actions/variables",
+  "GET /orgs/{org}/actions/variables/{name}/repositories",
+  "GET /orgs/{org}/agents/secrets",
+  "GET /orgs/{org}/agents/secrets/{secret_name}/repositories",
+  "GET /orgs/{org}/agents/variables",
+  "GET /orgs/{org}/agents/variables/{name}/repositories",
+  "GET /orgs/{org}/attestations/repositories",
+  "GET /orgs/{org}/attestations/{subject_digest}",
+  "GET /orgs/{org}/blocks",
+  "GET /orgs/{org}/campaigns",
+  "GET /orgs/{org}/code-scanning/alerts",
+  "GET /orgs/{org}/code-security/configurations",
+  "GET /orgs/{org}/code-security/configurations/{configuration_id}/repositories",
+  "GET /orgs/{org}/codespaces",
+  "GET /orgs/{org}/codespaces/secrets",
+  "GET /orgs/{org}/codespaces/secrets/{secret_name}/repositories",
+  "GET /orgs/{org}/copilot-spaces",
+  "GET /orgs/{org}/copilot/billing/seats",
+  "GET /orgs/{org}/copilot/coding-agent/permissions/repositories",
+  "GET /orgs/{org}/dependabot/alerts",
+  "GET /orgs/{org}/dependabot/repository-access",
+  "GET /orgs/{org}/dependabot/secrets",
+  "GET /orgs/{org}/dependabot/secrets/{secret_name}/repositories",
+  "GET /orgs/{org}/events",
+  "GET /orgs/{org}/failed_invitations",
+  "GET /orgs/{org}/hooks",
+  "GET /orgs/{org}/hooks/{hook_id}/deliveries",
+  "GET /orgs/{org}/insights/api/route-stats/{actor_type}/{actor_id}",
+  "GET /orgs/{org}/insights/api/subject-stats",
+  "GET /orgs/{org}/insights/api/user-stats/{user_id}",
+  "GET /orgs/{org}/installations",
+  "GET /orgs/{org}/invitations",
+  "GET /orgs/{org}/invitations/{invitation_id}/teams",
+  "GET /orgs/{org}/issues",
+  "GET /orgs/{org}/members",
+  "GET /orgs/{org}/members/{username}/codespaces",
+  "GET /orgs/{org}/migrations",
+  "GET /orgs/{org}/migrations/{migration_id}/repositories",
+  "GET /orgs/{org}/organization-roles/{role_id}/teams",
+  "GET /orgs/{org}/organization-roles/{role_id}/users",
+  "GET /orgs/{org}/outside_collaborators",
+  "GET /orgs/{org}/packages",
+  "GET /orgs/{org}/packages/{package_type}/{package_name}/versions",
+  "GET /orgs/{org}/personal-access-token-requests",
+  "GET /orgs/{org}/personal-access-token-requests/{pat_request_id}/repositories",
+  "GET /orgs/{org}/personal-access-tokens",
+  "GET /orgs/{org}/personal-access-tokens/{pat_id}/repositories",
+  "GET /orgs/{org}/private-registries",
+  "GET /orgs/{org}/projectsV2",
+  "GET /orgs/{org}/projectsV2/{project_number}/fields",
+  "GET /orgs/{org}/projectsV2/{project_number}/items",
+  "GET /orgs/{org}/projectsV2/{project_number}/views/{view_number}/items",
+  "GET /orgs/{org}/properties/values",
+  "GET /orgs/{org}/public_members",
+  "GET /orgs/{org}/repos",
+  "GET /orgs/{org}/rulesets",
+  "GET /orgs/{org}/rulesets/rule-suites",
+  "GET /orgs/{org}/rulesets/{ruleset_id}/history",
+  "GET /orgs/{org}/secret-scanning/alerts",
+  "GET /orgs/{org}/secret-scanning/custom-patterns",
+  "GET /orgs/{org}/security-advisories",
+  "GET /orgs/{org}/settings/immutable-releases/repositories",
+  "GET /orgs/{org}/settings/network-configurations",
+  "GET /orgs/{org}/teams",
+  "GET /orgs/{org}/teams/{team_slug}/invitations",
+  "GET /orgs/{org}/teams/{team_slug}/members",
+  "GET /orgs/{org}/teams/{team_slug}/repos",
+  "GET /orgs/{org}/teams/{team_slug}/teams",
+  "GET /repos/{owner}/{repo}/actions/artifacts",
+  "GET /repos/{owner}/{repo}/actions/caches",
+  "GET /repos/{owner}/{repo}/actions/concurrency_groups",
+  "GET /repos/{owner}/{repo}/actions/organization-secrets",
+  "GET /repos/{owner}/{repo}/actions/organization-variables",
+  "GET /repos/{owner}/{repo}/actions/runners",
+  "GET /repos/{owner}/{repo}/actions/runs",
+  "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts",
+  "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs",
+  "GET /repos/{owner}/{repo}/actions/runs/{run_id}/concurrency_groups",
+  "GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs",
+  "GET /repos/{owner}/{repo}/actions/secrets",
+  "GET /repos/{owner}/{repo}/actions/variables",
+  "GET /repos/{owner}/{repo}/actions/workflows",
+  "GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs",
+  "GET /repos/{owner}/{repo}/activity",
+  "GET /repos/{owner}/{repo}/agents/organization-secrets",
+  "GET /repos/{owner}/{repo}/agents/organization-variables",
+  "GET /repos/{owner}/{repo}/agents/secrets",
+  "GET /repos/{owner}/{repo}/agents/variables",
+  "GET /repos/{owner}/{repo}/assignees",
+  "GET /repos/{owner}/{repo}/attestations/{subject_digest}",
+  "GET /repos/{owner}/{repo}/branches",
+  "GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations",
+  "GET /repos/{owner}/{repo}/check-suites/{check_suite_id}/check-runs",
+  "GET /repos/{owner}/{repo}/code-quality/findings",
+  "GET /repos/{owner}/{repo}/code-scanning/alerts",
+  "GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/instances",
+  "GET /repos/{owner}/{repo}/code-scanning/analyses",
+  "GET /repos/{owner}/{repo}/codespaces",
+  "GET /repos/{owner}/{repo}/codespaces/devcontainers",
+  "GET /repos/{owner}/{repo}/codespaces/secrets",
+  "GET /repos/{owner}/{repo}/collaborators",
+  "GET /repos/{owner}/{repo}/comments",
+  "GET /repos/{owner}/{repo}/comments/{comment_id}/reactions",
+  "GET /repos/{owner}/{repo}/commits",
+  "GET /repos/{owner}/{repo}/commits/{commit_sha}/comments",
+  "GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls",
+  "GET /repos/{owner}/{repo}/commits/{ref}/check-runs",
+  "GET /repos/{owner}/{repo}/commits/{ref}/check-suites",
+  "GET /repos/{owner}/{repo}/commits/{ref}/status",
+  "GET /repos/{owner}/{repo}/commits/{ref}/statuses",
+  "GET /repos/{owner}/{repo}/compare/{basehead}",
+  "GET /repos/{owner}/{repo}/compare/{base}...{head}",
+  "GET /repos/{owner}/{repo}/contributors",
+  "GET /repos/{owner}/{repo}/dependabot/alerts",
+  "GET /repos/{owner}/{repo}/dependabot/secrets",
+  "GET /repos/{owner}/{repo}/deployments",
+  "GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses",
+  "GET /repos/{owner}/{repo}/environments",
+  "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies",
+  "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/apps",
+  "GET /repos/{owner}/{repo}/environments/{environment_name}/secrets",
+  "GET /repos/{owner}/{repo}/environments/{environment_name}/variables",
+  "GET /repos/{owner}/{repo}/events",
+  "GET /repos/{owner}/{repo}/forks",
+  "GET /repos/{owner}/{repo}/hooks",
+  "GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries",
+  "GET /repos/{owner}/{repo}/invitations",
+  "GET /repos/{owner}/{repo}/issues",
+  "GET /repos/{owner}/{repo}/issues/comments",
+  "GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions",
+  "GET /repos/{owner}/{repo}/issues/events",
+  "GET /repos/{owner}/{repo}/issues/{issue_number}/comments",
+  "GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by",
+  "GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocking",
+  "GET /repos/{owner}/{repo}/issues/{issue_number}/events",
+  "GET /repos/{owner}/{repo}/issues/{issue_number}/issue-field-values",
+  "GET /repos/{owner}/{repo}/issues/{issue_number}/labels",
+  "GET /repos/{owner}/{repo}/issues/{issue_number}/reactions",
+  "GET /repos/{owner}/{repo}/issues/{issue_number}/sub_issues",
+  "GET /repos/{owner}/{repo}/issues/{issue_number}/suggestions",
+  "GET /repos/{owner}/{repo}/issues/{issue_number}/timeline",
+  "GET /repos/{owner}/{repo}/keys",
+  "GET /repos/{owner}/{repo}/labels",
+  "GET /repos/{owner}/{repo}/milestones",
+  "GET /repos/{owner}/{repo}/milestones/{milestone_number}/labels",
+  "GET /repos/{owner}/{repo}/notifications",
+  "GET /repos/{owner}/{repo}/pages/builds",
+  "GET /repos/{owner}/{repo}/pulls",
+  "GET /repos/{owner}/{repo}/pulls/comments",
+  "GET /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions",
+  "GET /repos/{owner}/{repo}/pulls/{pull_number}/comments",
+  "GET /repos/{owner}/{repo}/pulls/{pull_number}/commits",
+  "GET /repos/{owner}/{repo}/pulls/{pull_number}/files",
+  "GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews",
+  "GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments",
+  "GET /repos/{owner}/{repo}/releases",
+  "GET /repos/{owner}/{repo}/releases/{release_id}/assets",
+  "GET /repos/{owner}/{repo}/releases/{release_id}/reactions",
+  "GET /repos/{owner}/{repo}/rules/branches/{branch}",
+  "GET /repos/{owner}/{repo}/rulesets",
+  "GET /repos/{owner}/{repo}/rulesets/rule-suites",
+  "GET /repos/{owner}/{repo}/rulesets/{ruleset_id}/history",
+  "GET /repos/{owner}/{repo}/secret-scanning/alerts",
+  "GET /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}/locations",
+  "GET /repos/{owner}/{repo}/secret-scanning/custom-patterns",
+  "GET /repos/{owner}/{repo}/security-advisories",
+  "GET /repos/{owner}/{repo}/stacks",
+  "GET /repos/{owner}/{repo}/stargazers",
+  "GET /repos/{owner}/{repo}/subscribers",
+  "GET /repos/{owner}/{repo}/tags",
+  "GET /repos/{owner}/{repo}/teams",
+  "GET /repos/{owner}/{repo}/topics",
+  "GET /repositories",
+  "GET /search/code",
+  "GET /search/commits",
+  "GET /search/issues",
+  "GET /search/labels",
+  "GET /search/repositories",
+  "GET /search/topics",
+  "GET /search/users",
+  "GET /teams/{team_id}/invitations",
+  "GET /teams/{team_id}/members",
+  "GET /teams/{team_id}/repos",
+  "GET /teams/{team_id}/teams",
+  "GET /user/blocks",
+  "GET /user/codespaces",
+  "GET /user/codespaces/secrets",
+  "GET /user/emails",
+  "GET /user/followers",
+  "GET /user/following",
+  "GET /user/gpg_keys",
+  "GET /user/installations",
+  "GET /user/installations/{installation_id}/repositories",
+  "GET /user/issues",
+  "GET /user/keys",
+  "GET /user/marketplace_purchases",
+  "GET /user/marketplace_purchases/stubbed",
+  "GET /user/memberships/orgs",
+  "GET /user/migrations",
+  "GET /user/migrations/{migration_id}/repositories",
+  "GET /user/orgs",
+  "GET /user/packages",
+  "GET /user/packages/{package_type}/{package_name}/versions",
+  "GET /user/public_emails",
+  "GET /user/repos",
+  "GET /user/repository_invitations",
+  "GET /user/social_accounts",
+  "GET /user/ssh_signing_keys",
+  "GET /user/starred",
+  "GET /user/subscriptions",
+  "GET /user/teams",
+  "GET /users",
+  "GET /users/{username}/attestations/{subject_digest}",
+  "GET /users/{username}/copilot-spaces",
+  "GET /users/{username}/events",
+  "GET /users/{username}/events/orgs/{org}",
+  "GET /users/{username}/events/public",
+  "GET /users/{username}/followers",
+  "GET /users/{username}/following",
+  "GET /users/{username}/gists",
+  "GET /users/{username}/gpg_keys",
+  "GET /users/{username}/keys",
+  "GET /users/{username}/orgs",
+  "GET /users/{username}/packages",
+  "GET /users/{username}/projectsV2",
+  "GET /users/{username}/projectsV2/{project_number}/fields",
+  "GET /users/{username}/projectsV2/{project_number}/items",
+  "GET /users/{username}/projectsV2/{project_number}/views/{view_number}/items",
+  "GET /users/{username}/received_events",
+  "GET /users/{username}/received_events/public",
+  "GET /users/{username}/repos",
+  "GET /users/{username}/social_accounts",
+  "GET /users/{username}/ssh_signing_keys",
+  "GET /users/{username}/starred",
+  "GET /users/{username}/subscriptions"
+]));
+
+// pkg/dist-src/paginating-endpoints.js
+function isPaginatingEndpoint(arg) {
+  if (typeof arg === "string") {
+    return paginatingEndpoints.includes(arg);
+  } else {
+    return false;
+  }
+}
+
+// pkg/dist-src/index.js
+function paginateRest(octokit) {
+  return {
+    paginate: Object.assign(paginate.bind(null, octokit), {
+      iterator: iterator.bind(null, octokit)
+    })
+  };
+}
+paginateRest.VERSION = plugin_paginate_rest_dist_bundle_VERSION;
+
+/* v8 ignore next -- @preserve */
+
+// EXTERNAL MODULE: external "node:perf_hooks"
+var external_node_perf_hooks_ = __nccwpck_require__(643);
+;// CONCATENATED MODULE: ./build/edges/clock.js
+/** The real time. */
+
+const clock_systemClock = {
+    now: () => Date.now(),
+    monotonic: () => external_node_perf_hooks_.performance.now(),
+    sleep: (milliseconds, signal) => new Promise((resolve) => {
+        if (signal?.aborted) {
+            resolve();
+            return;
+        }
+        const finish = () => {
+            clearTimeout(timer);
+            signal?.removeEventListener('abort', finish);
+            resolve();
+        };
+        const timer = setTimeout(finish, milliseconds);
+        signal?.addEventListener('abort', finish, { once: true });
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/edges/github/client.js
+/** GitHub's API with the workflow's token: a small client, quiet, with few and bounded retries. */
+
+
+
+
+/** Waits before the second and third try of a read, milliseconds; a longer `Retry-After` is not waited for. */
+const RETRY_WAITS = (/* unused pure expression or super */ null && ([300, 1_200]));
+const LONGEST_RETRY_AFTER = 10_000;
+const REQUEST_TIMEOUT = 60_000;
+const Client = Octokit.plugin(paginateRest).defaults({ userAgent: 'bernstein-review' });
+function createGitHubClient(settings) {
+    const quiet = () => undefined;
+    const client = new Client({
+        baseUrl: settings.apiUrl,
+        ...(settings.token === undefined ? {} : { auth: settings.token.reveal() }),
+        log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
+        request: {
+            fetch: (input, init) => fetch(input, {
+                ...init,
+                signal: AbortSignal.any([settings.signal, AbortSignal.timeout(REQUEST_TIMEOUT)]),
+            }),
+        },
+    });
+    client.hook.wrap('request', async (request, options) => {
+        for (let tries = 0;; tries += 1) {
+            try {
+                return await request(options);
+            }
+            catch (thrown) {
+                const wait = retryWait(thrown, options.method, tries);
+                if (wait === undefined || settings.signal.aborted)
+                    throw thrown;
+                await systemClock.sleep(wait, settings.signal);
+            }
+        }
+    });
+    return client;
+}
+/** Only reads are tried again: a write that failed may have been taken (nothing is posted twice). */
+function retryWait(thrown, method, tries) {
+    const wait = RETRY_WAITS[tries];
+    if (method !== 'GET' || wait === undefined)
+        return undefined;
+    const status = client_statusOf(thrown);
+    const headers = thrown.response?.headers;
+    const asked = Number(headers?.['retry-after'] ?? Number.NaN) * 1000;
+    const limited = status === 429 || (status === 403 && Number.isFinite(asked));
+    if (status !== undefined && status < 500 && !limited)
+        return undefined;
+    if (Number.isFinite(asked))
+        return asked > LONGEST_RETRY_AFTER ? undefined : Math.max(wait, asked);
+    return wait;
+}
+/** The HTTP status of a failed request, where there was an answer. */
+function client_statusOf(thrown) {
+    const status = typeof thrown === 'object' && thrown !== null && 'status' in thrown ? thrown.status : undefined;
+    return typeof status === 'number' ? status : undefined;
+}
+/** GitHub's own first line of explanation; it holds no token. */
+function saidBy(thrown) {
+    return (messageOf(thrown).split('\n', 1)[0] ?? '').slice(0, 200);
+}
+/** A failed request as an error that stops the run. */
+function client_githubError(thrown, doing) {
+    const status = client_statusOf(thrown);
+    if (status === 401) {
+        return new ReviewError('credentials-refused', `GitHub refuses the token (401) while ${doing}.`, {
+            next: 'Check github-token (in the action) or GITHUB_TOKEN (on the command line).',
+            cause: thrown,
+        });
+    }
+    const answer = status === undefined ? saidBy(thrown) : `${status} ${saidBy(thrown)}`;
+    return new ReviewError('github-failed', `GitHub failed while ${doing}: ${answer}.`, {
+        next: 'Nothing was decided. Check the permissions contents: read and pull-requests: read, or run again.',
+        cause: thrown,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/edges/github/pull-request.js
+
+
+
+/** Over these GitHub refuses the diff, or leaves patches out without a word. */
+const pull_request_API_DIFF_MAX_FILES = 300;
+const FILES_PER_PAGE = 100;
+/** A pull request that closes more says little about itself. */
+const MAX_LINKED_ISSUES = 10;
+/** The files list ends here, whatever the change holds. */
+const API_FILES_LIMIT = 3_000;
+class PullRequests {
+    #client;
+    #place;
+    #repository;
+    /** `repository` is `owner/name`. */
+    constructor(client, repository) {
+        const [owner = '', repo = ''] = repository.split('/');
+        this.#client = client;
+        this.#place = { owner, repo };
+        this.#repository = repository;
+    }
+    /** @throws ReviewError `pull-request-missing`, `credentials-refused` or `github-failed`. */
+    async facts(number) {
+        try {
+            const { data } = await this.#client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', {
+                ...this.#place,
+                pull_number: number,
+            });
+            return {
+                pullRequest: {
+                    repository: this.#repository,
+                    number,
+                    url: data.html_url,
+                    title: data.title,
+                    body: data.body ?? '',
+                    author: data.user?.login ?? 'ghost',
+                    baseRef: data.base.ref,
+                    headRef: data.head.ref,
+                    isFork: data.head.repo?.full_name !== this.#repository,
+                },
+                baseSha: data.base.sha,
+                headSha: data.head.sha,
+                state: data.state === 'closed' ? 'closed' : 'open',
+                draft: data.draft === true,
+                changedFiles: data.changed_files ?? 0,
+                changedLines: (data.additions ?? 0) + (data.deletions ?? 0),
+            };
+        }
+        catch (thrown) {
+            if (statusOf(thrown) !== 404)
+                throw githubError(thrown, `reading pull request #${number}`);
+            throw new ReviewError('pull-request-missing', `There is no pull request #${number} in ${this.#repository}, or the token may not see it.`, {
+                next: 'Check the number, the repository and the permission pull-requests: read.',
+                cause: thrown,
+            });
+        }
+    }
+    async headSha(number) {
+        return (await this.facts(number)).headSha;
+    }
+    /** The number of the pull request whose head is this commit, an open one before a closed one. */
+    async numberOfCommit(sha, headRepository) {
+        try {
+            const { data } = await this.#client.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', {
+                ...this.#place,
+                commit_sha: sha,
+                per_page: 100,
+            });
+            const matching = data.filter((pull) => pull.head.sha === sha &&
+                (headRepository === undefined || pull.head.repo?.full_name === headRepository));
+            return (matching.find((pull) => pull.state === 'open') ?? matching[0])?.number;
+        }
+        catch (thrown) {
+            if (statusOf(thrown) === 404 || statusOf(thrown) === 422)
+                return undefined;
+            throw githubError(thrown, 'looking for the pull request of a commit');
+        }
+    }
+    /** The diff as text; undefined where GitHub calls it too large (406) or unprocessable (422). */
+    async diff(number) {
+        try {
+            const { data } = await this.#client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', {
+                ...this.#place,
+                pull_number: number,
+                mediaType: { format: 'diff' },
+            });
+            return data;
+        }
+        catch (thrown) {
+            if (statusOf(thrown) === 406 || statusOf(thrown) === 422)
+                return undefined;
+            throw githubError(thrown, `reading the diff of pull request #${number}`);
+        }
+    }
+    /** Merge base of two commits, where the API knows it. */
+    async mergeBase(base, head) {
+        try {
+            const { data } = await this.#client.request('GET /repos/{owner}/{repo}/compare/{basehead}', {
+                ...this.#place,
+                basehead: `${base}...${head}`,
+                per_page: 1,
+            });
+            return data.merge_base_commit.sha;
+        }
+        catch {
+            return undefined;
+        }
+    }
+    /** The change put together from the files list; a file without a patch says that it is not reviewed. */
+    async files(number) {
+        try {
+            const listed = await this.#client.paginate('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', {
+                ...this.#place,
+                pull_number: number,
+                per_page: FILES_PER_PAGE,
+            });
+            if (listed.length >= API_FILES_LIMIT) {
+                throw new ReviewError('change-unreadable', `The change has ${API_FILES_LIMIT} files or more, which GitHub's API does not list to the end.`, {
+                    next: 'Check the repository out with fetch-depth: 0, so that git can make the diff.',
+                });
+            }
+            return listed.map(fileFromApi);
+        }
+        catch (thrown) {
+            if (thrown instanceof ReviewError)
+                throw thrown;
+            throw githubError(thrown, `listing the files of pull request #${number}`);
+        }
+    }
+    /** Author and message of each commit of the pull request; none where GitHub does not say, which leaves the implementer unknown. */
+    async commits(number) {
+        try {
+            const listed = await this.#client.paginate('GET /repos/{owner}/{repo}/pulls/{pull_number}/commits', {
+                ...this.#place,
+                pull_number: number,
+                per_page: FILES_PER_PAGE,
+            });
+            return listed.map(({ commit }) => ({
+                author: `${commit.author?.name ?? ''} <${commit.author?.email ?? ''}>`,
+                message: commit.message,
+            }));
+        }
+        catch {
+            return [];
+        }
+    }
+    /** Title and text of the issues of this repository that a description closes. */
+    async linkedIssues(description) {
+        const numbers = [
+            ...description.matchAll(/\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+#([1-9]\d{0,8})\b/gi),
+        ].map((match) => Number(match[1]));
+        const issues = [];
+        for (const number of [...new Set(numbers)].slice(0, MAX_LINKED_ISSUES)) {
+            try {
+                const { data } = await this.#client.request('GET /repos/{owner}/{repo}/issues/{issue_number}', {
+                    ...this.#place,
+                    issue_number: number,
+                });
+                issues.push(`# ${data.title}\n\n${data.body ?? ''}`);
+            }
+            catch (thrown) {
+                if (statusOf(thrown) !== 404 && statusOf(thrown) !== 410)
+                    throw githubError(thrown, `reading issue #${number}`);
+            }
+        }
+        return issues;
+    }
+    /** Text of a file at a commit; undefined where there is none. */
+    async fileAt(commit, path) {
+        try {
+            const { data } = await this.#client.request('GET /repos/{owner}/{repo}/contents/{path}', {
+                ...this.#place,
+                path,
+                ref: commit,
+                mediaType: { format: 'raw' },
+            });
+            return typeof data === 'string' ? data : undefined;
+        }
+        catch (thrown) {
+            if (statusOf(thrown) === 404)
+                return undefined;
+            throw githubError(thrown, `reading ${path} at the base commit`);
+        }
+    }
+}
+/** Field case 12: a missing patch is a state of its own, never the word undefined. */
+function fileFromApi(file) {
+    const oldPath = file.previous_filename ?? file.filename;
+    const status = file.status === 'added'
+        ? 'added'
+        : file.status === 'removed'
+            ? 'deleted'
+            : file.status === 'renamed'
+                ? 'renamed'
+                : file.status === 'copied'
+                    ? 'copied'
+                    : 'modified';
+    const header = [
+        `diff --git ${gitPath('a/', oldPath)} ${gitPath('b/', file.filename)}`,
+        ...(status === 'added'
+            ? ['new file mode 100644']
+            : status === 'deleted'
+                ? ['deleted file mode 100644']
+                : []),
+        ...(status === 'renamed' || status === 'copied'
+            ? [
+                `${status === 'renamed' ? 'rename' : 'copy'} from ${gitPath('', oldPath)}`,
+                `${status === 'renamed' ? 'rename' : 'copy'} to ${gitPath('', file.filename)}`,
+            ]
+            : []),
+    ];
+    if (file.patch === undefined) {
+        const pure = (status === 'renamed' || status === 'copied') && file.changes === 0;
+        const section = `${header.join('\n')}\n`;
+        const unavailable = pure
+            ? undefined
+            : 'GitHub gives no patch for it (too large, binary, or past its limits), so it was not reviewed';
+        return {
+            path: file.filename,
+            oldPath,
+            status,
+            kind: 'text',
+            oldMode: undefined,
+            newMode: undefined,
+            hunks: [],
+            section,
+            unavailable,
+        };
+    }
+    header.push(status === 'added' ? '--- /dev/null' : `--- ${gitPath('a/', oldPath)}`, status === 'deleted' ? '+++ /dev/null' : `+++ ${gitPath('b/', file.filename)}`);
+    const parsed = parseDiff(`${header.join('\n')}\n${file.patch.replace(/\n?$/, '\n')}`)[0];
+    if (parsed === undefined)
+        throw new ReviewError('diff-malformed', `GitHub's patch of ${file.filename} can't be read.`);
+    return parsed;
+}
+/** A path as git writes it in a header: quoted, with octal escapes, where it holds anything special. */
+function gitPath(prefix, path) {
+    const full = `${prefix}${path}`;
+    if (!/[^\x20-\x7e]|["\\]/.test(full))
+        return full;
+    let quoted = '';
+    for (const byte of Buffer.from(full, 'utf8')) {
+        const character = String.fromCharCode(byte);
+        if (character === '"' || character === '\\')
+            quoted += `\\${character}`;
+        else if (byte < 0x20 || byte > 0x7e)
+            quoted += `\\${byte.toString(8).padStart(3, '0')}`;
+        else
+            quoted += character;
+    }
+    return `"${quoted}"`;
+}
+
+;// CONCATENATED MODULE: ./build/edges/change-source.js
+
+
+
+
+
+/** A local range; `head` undefined is the work tree. @throws ReviewError `usage` for refs that are none. */
+async function changeOfRange(git, baseRef, headRef) {
+    const base = await git.commit(baseRef);
+    const head = headRef === undefined ? undefined : await git.commit(headRef);
+    const from = await git.mergeBase(base, head ?? (await git.commit('HEAD')));
+    if (from === undefined) {
+        throw new errors/* ReviewError */.Z('change-unreadable', `${baseRef} and ${headRef ?? 'HEAD'} have no common ancestor here.`, {
+            next: 'In a shallow clone fetch the history (actions/checkout with fetch-depth: 0); else name another base.',
+        });
+    }
+    const { diff, files } = head === undefined ? await diffWorkTree(git, from) : await diff_diffCommits(git, from, head);
+    const subjects = head === undefined
+        ? ''
+        : await git.text(['log', '--format=%s', '--no-merges', '--max-count=50', `${from}..${head}`]);
+    const title = subjects.trim().split('\n').at(-1) || `Changes since ${baseRef}`;
+    return {
+        pullRequest: undefined,
+        title,
+        description: subjects.trim(),
+        baseSha: from,
+        headSha: head,
+        source: 'local git',
+        diff,
+        files,
+    };
+}
+/** @throws ReviewError `diff-malformed` for text that is no diff. */
+function changeOfDiff(diff, name) {
+    return {
+        pullRequest: undefined,
+        title: `Diff ${name}`,
+        description: '',
+        baseSha: undefined,
+        headSha: undefined,
+        source: 'diff file',
+        diff,
+        files: parse_diff_parseDiff(Buffer.from(diff).toString('utf8')),
+    };
+}
+async function changeOfPullRequest(sources) {
+    const { facts } = sources;
+    const found = (await fromLocalGit(sources)) ??
+        (await fromApiDiff(sources)) ??
+        (await fromScratch(sources)) ??
+        (await fromFiles(sources));
+    return {
+        pullRequest: facts.pullRequest,
+        title: facts.pullRequest.title,
+        description: facts.pullRequest.body,
+        baseSha: facts.baseSha,
+        headSha: facts.headSha,
+        ...found,
+    };
+}
+async function fromLocalGit({ facts, git }) {
+    if (git === undefined || !(await git.hasCommit(facts.baseSha)) || !(await git.hasCommit(facts.headSha)))
+        return undefined;
+    const from = await git.mergeBase(facts.baseSha, facts.headSha);
+    return from === undefined
+        ? undefined
+        : { ...(await diffCommits(git, from, facts.headSha)), source: 'local git' };
+}
+async function fromApiDiff({ facts, api }) {
+    if (facts.changedFiles > API_DIFF_MAX_FILES)
+        return undefined;
+    const text = await api.diff(facts.pullRequest.number);
+    if (text === undefined)
+        return undefined;
+    const files = parseDiff(text);
+    // Fewer files than the pull request has is a cut diff; source shown as binary is hidden by an attribute.
+    const hides = files.some(({ unavailable }) => unavailable !== undefined);
+    return files.length < facts.changedFiles || hides
+        ? undefined
+        : { diff: Buffer.from(text, 'utf8'), files, source: 'GitHub diff' };
+}
+async function fromScratch(sources) {
+    const { facts, api, git, anyGit, token, serverUrl, log } = sources;
+    const origin = (await git?.tryText(['remote', 'get-url', 'origin']))?.trim();
+    const remotes = [
+        ...new Set([...(origin ? [origin] : []), `${serverUrl}/${facts.pullRequest.repository}.git`]),
+    ].filter((remote) => !remote.startsWith('-'));
+    try {
+        const found = await diffInScratch(git ?? anyGit, {
+            remotes,
+            token,
+            serverUrl,
+            base: facts.baseSha,
+            head: facts.headSha,
+            pullRequest: facts.pullRequest.number,
+            mergeBase: await api.mergeBase(facts.baseSha, facts.headSha),
+        });
+        return { ...found, source: 'scratch clone' };
+    }
+    catch (thrown) {
+        log.warn(`GitHub does not give the whole diff, and the two commits could not be fetched (${messageOf(thrown).replace(/\.$/, '')}); the list of files is used.`);
+        return undefined;
+    }
+}
+async function fromFiles({ facts, api }) {
+    const files = await api.files(facts.pullRequest.number);
+    if (files.length < facts.changedFiles) {
+        throw new ReviewError('change-unreadable', `GitHub lists ${files.length} of ${facts.changedFiles} changed files.`, {
+            next: 'Check the repository out with fetch-depth: 0, so that git can make the diff.',
+        });
+    }
+    const text = files.map(({ section }) => section).join('');
+    return { diff: Buffer.from(text, 'utf8'), files, source: 'GitHub files' };
+}
+/** The work tree of a repository as a change's surroundings: its root, and whether it has the head checked out. */
+async function checkedOutCommit(git) {
+    return (await git?.tryText(['rev-parse', '--verify', '--quiet', 'HEAD']))?.trim();
+}
+
+;// CONCATENATED MODULE: ./build/edges/files.js
+/** Files of the operator and of the run. Writes are atomic; a run's folder never lies in the reviewed tree. */
+
+
+
+
+
+/** An operator's file is read whole; more than this is a mistake. */
+const MAX_FILE_BYTES = 256 * 1024 * 1024;
+/** Text of a regular file, or undefined where there is none. @throws ReviewError for a directory, device or giant. */
+async function readTextFile(path) {
+    return (await readBytes(path))?.toString('utf8');
+}
+async function readBytes(path) {
+    let facts;
+    try {
+        facts = await (0,promises_namespaceObject.stat)(path);
+    }
+    catch (cause) {
+        const code = cause.code;
+        if (code === 'ENOENT' || code === 'ENOTDIR')
+            return undefined;
+        throw new errors/* ReviewError */.Z('usage', `${path} can't be read (${code ?? (0,errors/* messageOf */.b)(cause)}).`, { cause });
+    }
+    if (!facts.isFile())
+        throw new errors/* ReviewError */.Z('usage', `${path} is not a regular file.`);
+    if (facts.size > MAX_FILE_BYTES)
+        throw new errors/* ReviewError */.Z('usage', `${path} is larger than ${MAX_FILE_BYTES} bytes.`);
+    try {
+        return await (0,promises_namespaceObject.readFile)(path);
+    }
+    catch (cause) {
+        throw new errors/* ReviewError */.Z('usage', `${path} can't be read (${(0,errors/* messageOf */.b)(cause)}).`, { cause });
+    }
+}
+/** Standard input to its end. @throws when `signal` aborts. */
+async function readStandardInput(signal) {
+    const chunks = [];
+    signal.addEventListener('abort', () => process.stdin.destroy(new Error('stopped')), { once: true });
+    for await (const chunk of process.stdin)
+        chunks.push(Buffer.from(chunk));
+    return Buffer.concat(chunks);
+}
+/** The run's folder: the one asked for, else a new one. @throws ReviewError `usage` when it lies in the reviewed tree. */
+async function makeRunFolder(requested, temporary, tree) {
+    if (requested === undefined) {
+        const parent = temporary ?? tmpdir();
+        await mkdir(parent, { recursive: true });
+        return realpath(await mkdtemp(join(parent, 'bernstein-review-')));
+    }
+    const folder = resolve(requested);
+    if (tree !== undefined && isInside(withoutLinks(resolve(tree)), withoutLinks(folder))) {
+        throw new ReviewError('usage', `The run's folder ${requested} lies in the reviewed tree.`, {
+            next: 'Choose a folder outside of the repository with --out.',
+        });
+    }
+    try {
+        await makeDirectory(folder);
+        return await realpath(folder);
+    }
+    catch (cause) {
+        throw new ReviewError('record-unwritable', `The run's folder ${requested} can't be made (${messageOf(cause)}).`, { next: 'Choose another folder with --out.', cause });
+    }
+}
+/** Step by step: Node's own recursive form never returns in some pseudo file systems. */
+async function makeDirectory(path) {
+    try {
+        await mkdir(path);
+    }
+    catch (cause) {
+        const code = cause.code;
+        if (code === 'EEXIST' && (await stat(path)).isDirectory())
+            return;
+        const parent = dirname(path);
+        if (code !== 'ENOENT' || parent === path || existsSync(parent))
+            throw cause;
+        await makeDirectory(parent);
+        await mkdir(path);
+    }
+}
+/** Writes beside the target and renames, so that a kill leaves the old file or the new one. */
+async function writeAtomically(path, content) {
+    await makeDirectory(dirname(path));
+    const temporary = `${path}.${process.pid}.tmp`;
+    try {
+        const file = await open(temporary, 'w', 0o644);
+        try {
+            await file.writeFile(content);
+            await file.sync();
+        }
+        finally {
+            await file.close();
+        }
+        await rename(temporary, path);
+    }
+    catch (cause) {
+        await rm(temporary, { force: true });
+        throw new ReviewError('record-unwritable', `${path} can't be written (${messageOf(cause)}).`, { cause });
+    }
+}
+/** True when `path` is `directory` or lies under it. */
+function isInside(directory, path) {
+    const way = relative(directory, path);
+    return way === '' || (!isAbsolute(way) && way !== '..' && !way.startsWith(`..${sep}`));
+}
+/** `path` with every symbolic link of its existing part resolved. */
+function withoutLinks(path) {
+    try {
+        return realpathSync(path);
+    }
+    catch {
+        const parent = dirname(path);
+        return parent === path ? path : join(withoutLinks(parent), relative(parent, path));
+    }
+}
+/** The folders, and their direct subfolders, that are git work trees. */
+async function checkoutsUnder(folders) {
+    const found = new Set();
+    for (const folder of folders) {
+        const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+        const below = entries.filter((entry) => entry.isDirectory()).map((entry) => join(folder, entry.name));
+        for (const candidate of [folder, ...below])
+            if (existsSync(join(candidate, '.git')))
+                found.add(candidate);
+    }
+    return [...found];
+}
+
+;// CONCATENATED MODULE: ./build/edges/prices.js
+/** Adapters whose vendors have list prices, under the names of the list. */
+const PROVIDERS = {
+    anthropic: 'anthropic',
+    openai: 'openai',
+    google: 'google',
+    openrouter: 'openrouter',
+};
+async function loadPrices() {
+    const { calcPrice } = await __nccwpck_require__.e(/* import() */ 294).then(__nccwpck_require__.bind(__nccwpck_require__, 2294));
+    return {
+        price(adapter, model, usage) {
+            const providerId = PROVIDERS[adapter];
+            if (providerId === undefined)
+                return undefined;
+            const counts = {
+                input_tokens: usage.inputTokens,
+                output_tokens: usage.outputTokens,
+                cache_read_tokens: usage.cacheReadTokens,
+                cache_write_tokens: usage.cacheWriteTokens,
+            };
+            return calcPrice(counts, model.replace(/:(?:free|beta|online|nitro|floor)$/, ''), { providerId })
+                ?.total_price;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/edges/secret-scanner.js
+const RULE = '@secretlint/secretlint-rule-';
+/** Kinds that the preset does not know (TOOLCHAIN.md "Secrets"). */
+const PATTERNS = [
+    { name: 'Google API key', patterns: ['/\\bAIza[0-9A-Za-z_-]{35}(?![0-9A-Za-z_-])/'] },
+    { name: 'JSON Web Token', patterns: ['/\\beyJ[\\w-]{8,}\\.eyJ[\\w-]{8,}\\.[\\w-]{8,}/'] },
+    { name: 'Hugging Face token', patterns: ['/\\bhf_[A-Za-z0-9]{30,}/'] },
+    { name: 'API key', patterns: ['/\\bsk-(?!ant-)[A-Za-z0-9_-]{20,}/'] },
+    { name: 'Anthropic key', patterns: ['/\\bsk-ant-[A-Za-z0-9_-]{20,}/'] },
+    { name: 'GitHub token', patterns: ['/\\bgh[opsur]_[A-Za-z0-9_.-]{36,}/'] },
+    { name: 'private key', patterns: ['/-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/'] },
+];
+function createSecretScanner() {
+    let config;
+    return {
+        async scan(text) {
+            config ??= load();
+            const { lint, rules } = await config;
+            const result = await lint({
+                source: { filePath: '/change.txt', content: text, ext: '.txt', contentType: 'text' },
+                options: { config: { rules: rules }, noPhysicFilePath: true },
+            });
+            // A message and its data hold the secret itself; only place and kind go on.
+            return result.messages.map(({ ruleId, data, loc }) => ({
+                line: loc.start.line,
+                kind: secret_scanner_kindOf(ruleId, data),
+            }));
+        },
+    };
+}
+async function load() {
+    const [{ lintSource }, preset, { creator: pattern }] = await Promise.all([
+        __nccwpck_require__.e(/* import() */ 198).then(__nccwpck_require__.bind(__nccwpck_require__, 198)),
+        __nccwpck_require__.e(/* import() */ 577).then(__nccwpck_require__.bind(__nccwpck_require__, 1577)),
+        __nccwpck_require__.e(/* import() */ 567).then(__nccwpck_require__.bind(__nccwpck_require__, 2567)),
+    ]);
+    // The filter rule lets a comment in the scanned text switch every other rule off.
+    const recommended = preset.rules
+        .filter((rule) => rule.meta.id !== `${RULE}filter-comments`)
+        .map((rule) => ({
+        id: rule.meta.id,
+        rule,
+        options: rule.meta.id === `${RULE}aws` ? { enableIDScanRule: true } : {},
+    }));
+    return {
+        lint: lintSource,
+        rules: [...recommended, { id: `${RULE}pattern`, rule: pattern, options: { patterns: PATTERNS } }],
+    };
+}
+function secret_scanner_kindOf(ruleId, data) {
+    const name = typeof data === 'object' && data !== null && 'PATTERN_NAME' in data ? data.PATTERN_NAME : undefined;
+    return typeof name === 'string' && PATTERNS.some((pattern) => pattern.name === name)
+        ? name
+        : ruleId.replace(RULE, '');
+}
+
+;// CONCATENATED MODULE: ./build/kernel/log.js
+/** Wraps `log` and remembers each warning once. */
+function recordWarnings(log) {
+    const warnings = [];
+    return {
+        warnings,
+        info: (message) => log.info(message),
+        warn(message) {
+            if (warnings.includes(message))
+                return;
+            warnings.push(message);
+            log.warn(message);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/kernel/version.js
+/** The version of this package; a test holds it to package.json. */
+const kernel_version_VERSION = '0.1.0';
+
+;// CONCATENATED MODULE: ./build/pipeline/source.js
+/**
+ * Where a pipeline file and its templates are read from. Trust (INTERFACE.md): from the base commit unless
+ * `config-ref: head`; a file that only the pull request has is not used, and it says so.
+ */
+
+
+const DEFAULT_PIPELINE = '.bernstein/review.yaml';
+const SHIPPED_DIRECTORY = 'templates/review';
+const SHIPPED_DEFAULT = 'static.yaml';
+/** @throws ReviewError `pipeline-invalid` when a named file is nowhere. */
+async function locatePipeline(sources, requested) {
+    const path = requested ?? DEFAULT_PIPELINE;
+    const inside = sources.inRepository(path);
+    if (inside === undefined)
+        return onDisk(sources, requested, path);
+    if (sources.base === undefined) {
+        if (sources.trustsWorkTree)
+            return onDisk(sources, requested, path);
+        const notice = `${path} lies in the work tree, which may be the change's own, so it is not used.`;
+        return (await sources.disk(path)) === undefined
+            ? onDisk(sources, requested, path)
+            : shippedDefault(sources, notice);
+    }
+    const trusted = sources.configRef === 'head' ? sources.head : sources.base;
+    const found = await trusted?.(inside);
+    if (trusted !== undefined && found !== undefined) {
+        return {
+            text: found,
+            path,
+            origin: `${sources.configRef} commit`,
+            beside: besides(trusted, inside),
+            notice: undefined,
+        };
+    }
+    if (sources.configRef === 'base' && (await sources.head?.(inside)) !== undefined) {
+        const notice = `${path} exists only in the change under review, so it is not used; the shipped ${SHIPPED_DIRECTORY}/${SHIPPED_DEFAULT} is used instead.`;
+        return shippedDefault(sources, notice);
+    }
+    if (requested === undefined)
+        return shippedDefault(sources, undefined);
+    if (sources.trustsWorkTree)
+        return onDisk(sources, requested, path);
+    return ((await shippedNamed(sources, path)) ??
+        notFound(path, 'neither in the base commit nor among the shipped templates'));
+}
+async function onDisk(sources, requested, path) {
+    const text = await sources.disk(path);
+    if (text !== undefined)
+        return { text, path, origin: 'file', beside: besides(sources.disk, path), notice: undefined };
+    if (requested === undefined)
+        return shippedDefault(sources, undefined);
+    return (await shippedNamed(sources, path)) ?? notFound(path, 'not found');
+}
+/** `templates/review/x.yaml` names a shipped file where the repository has none of its own. */
+async function shippedNamed(sources, path) {
+    const name = path.replace(/^\.\//, '');
+    if (!name.startsWith(`${SHIPPED_DIRECTORY}/`) || name.includes('..'))
+        return undefined;
+    const text = await sources.shipped(name.slice(SHIPPED_DIRECTORY.length + 1));
+    return text === undefined
+        ? undefined
+        : { text, path, origin: 'shipped', beside: sources.shipped, notice: undefined };
+}
+async function shippedDefault(sources, notice) {
+    const text = await sources.shipped(SHIPPED_DEFAULT);
+    if (text === undefined)
+        throw new errors/* ReviewError */.Z('internal', 'The shipped default pipeline is missing.', {
+            next: 'Install the package again.',
+        });
+    return {
+        text,
+        path: `${SHIPPED_DIRECTORY}/${SHIPPED_DEFAULT}`,
+        origin: 'shipped',
+        beside: sources.shipped,
+        notice,
+    };
+}
+function besides(reader, path) {
+    const directory = path.includes('/') ? path.slice(0, path.lastIndexOf('/') + 1) : '';
+    return (name) => reader(external_node_path_.posix.isAbsolute(name) ? name : external_node_path_.posix.normalize(`${directory}${name}`));
+}
+/** Reads a file at the repository's root from where configuration is trusted. */
+function trustedReader(sources) {
+    if (sources.base === undefined)
+        return sources.trustsWorkTree ? sources.disk : async () => undefined;
+    return (sources.configRef === 'head' ? sources.head : sources.base) ?? (async () => undefined);
+}
+function notFound(path, why) {
+    throw new errors/* ReviewError */.Z('pipeline-invalid', `${path}:1:1: file not found: ${why}`, {
+        next: 'Check --pipeline; without it .bernstein/review.yaml or the shipped default is used.',
+    });
+}
+
+;// CONCATENATED MODULE: ./build/agents/model-client.js
+/** The port to a model: one call in, one reply or one failure out. Adapters live in edges/models. */
+const NO_USAGE = {
+    inputTokens: 0,
+    outputTokens: 0,
+    cacheReadTokens: 0,
+    cacheWriteTokens: 0,
+};
+/** A call that brought no reply. Its message is ours: it never quotes what the vendor sent. */
+class ModelFailure extends Error {
+    kind;
+    /** Milliseconds that the vendor asked us to wait. */
+    retryAfter;
+    status;
+    constructor(kind, message, details = {}) {
+        super(message, details.cause === undefined ? {} : { cause: details.cause });
+        this.name = 'ModelFailure';
+        this.kind = kind;
+        this.retryAfter = details.retryAfter;
+        this.status = details.status;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/agents/budget.js
+
+/** Output that a reply is taken to have when its cost is reserved. */
+const EXPECTED_OUTPUT = 1_500;
+class Budget {
+    spent = {
+        calls: 0,
+        inputTokens: 0,
+        outputTokens: 0,
+        cacheReadTokens: 0,
+        cacheWriteTokens: 0,
+    };
+    #limits;
+    #reservedInput = 0;
+    #reservedOutput = 0;
+    #prices;
+    #cost = 0;
+    #reservedCost = 0;
+    #exhausted;
+    /** `prices` is needed where `max_cost_usd` is set. */
+    constructor(limits, prices) {
+        this.#limits = limits;
+        this.#prices = prices;
+    }
+    /** The limit that stopped the run, once one did. */
+    get exhausted() {
+        return this.#exhausted;
+    }
+    /**
+     * Takes one call of about `inputTokens` out of the budget and gives the output tokens that it may make; else says
+     * which limit it would break.
+     */
+    reserve(inputTokens, target, wantedOutput) {
+        const over = this.#brokenLimit(inputTokens, target);
+        if (over !== undefined) {
+            this.#exhausted ??= over;
+            return { over };
+        }
+        const { max_output_tokens } = this.#limits;
+        const left = max_output_tokens === undefined
+            ? wantedOutput
+            : max_output_tokens - this.spent.outputTokens - this.#reservedOutput;
+        const outputTokens = Math.min(wantedOutput, left);
+        this.spent.calls += 1;
+        this.#reservedInput += inputTokens;
+        this.#reservedOutput += outputTokens;
+        this.#reservedCost += this.#expectedCost(target, inputTokens);
+        return { over: undefined, outputTokens };
+    }
+    /** Puts what a call really used in the place of what was reserved for it. */
+    settle(reserved, target, usage) {
+        this.#reservedInput -= reserved.inputTokens;
+        this.#reservedOutput -= reserved.outputTokens;
+        this.#reservedCost -= this.#expectedCost(target, reserved.inputTokens);
+        if (usage === undefined)
+            return;
+        this.spent.inputTokens += usage.inputTokens;
+        this.spent.outputTokens += usage.outputTokens;
+        this.spent.cacheReadTokens += usage.cacheReadTokens;
+        this.spent.cacheWriteTokens += usage.cacheWriteTokens;
+        this.#cost += this.#price(target, usage);
+        this.#noticeOverrun();
+    }
+    /** One more turn of a call that reads with tools; false where the calls are used up. */
+    countTurn() {
+        const { max_calls } = this.#limits;
+        if (max_calls !== undefined && this.spent.calls >= max_calls)
+            return false;
+        this.spent.calls += 1;
+        return true;
+    }
+    /** A call may use more than was expected of it; the run then ends as over its limit all the same. */
+    #noticeOverrun() {
+        const { max_input_tokens, max_output_tokens, max_cost_usd } = this.#limits;
+        if (max_input_tokens !== undefined && this.spent.inputTokens > max_input_tokens)
+            this.#exhausted ??= `max_input_tokens ${max_input_tokens}`;
+        if (max_output_tokens !== undefined && this.spent.outputTokens > max_output_tokens)
+            this.#exhausted ??= `max_output_tokens ${max_output_tokens}`;
+        if (max_cost_usd !== undefined && this.#cost > max_cost_usd)
+            this.#exhausted ??= `max_cost_usd ${max_cost_usd}`;
+    }
+    #expectedCost(target, inputTokens) {
+        return this.#price(target, { ...NO_USAGE, inputTokens, outputTokens: EXPECTED_OUTPUT });
+    }
+    #brokenLimit(inputTokens, target) {
+        const { max_calls, max_input_tokens, max_output_tokens, max_cost_usd } = this.#limits;
+        const { calls, inputTokens: used, outputTokens } = this.spent;
+        if (max_calls !== undefined && calls + 1 > max_calls)
+            return `max_calls ${max_calls}`;
+        if (max_input_tokens !== undefined && used + this.#reservedInput + inputTokens > max_input_tokens) {
+            return `max_input_tokens ${max_input_tokens}`;
+        }
+        if (max_output_tokens !== undefined && outputTokens + this.#reservedOutput >= max_output_tokens)
+            return `max_output_tokens ${max_output_tokens}`;
+        const next = this.#cost + this.#reservedCost + this.#expectedCost(target, inputTokens);
+        return max_cost_usd !== undefined && next > max_cost_usd ? `max_cost_usd ${max_cost_usd}` : undefined;
+    }
+    /** A price that is unknown can't be counted; the plan refuses such models where `max_cost_usd` is set. */
+    #price({ adapter, model }, usage) {
+        return this.#prices?.price(adapter, model, usage) ?? 0;
+    }
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./build/kernel/digest.js
+/** SHA-256 in the two spellings that records use. */
+
+/** Lower-case hex SHA-256 of UTF-8 text or bytes. */
+function sha256Hex(content) {
+    return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
+}
+/** `sha256:` + hex, the form that records and receipts bind. */
+function digestOf(content) {
+    return `sha256:${sha256Hex(content)}`;
+}
+
+;// CONCATENATED MODULE: external "node:net"
+const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+;// CONCATENATED MODULE: ./build/settings/secret.js
+/** A secret that can't be printed, serialised or compared by accident. */
+class secret_Secret {
+    #value;
+    constructor(value) {
+        this.#value = value;
+    }
+    /** The value itself; call it only where it leaves for the operator's endpoint. */
+    reveal() {
+        return this.#value;
+    }
+    toString() {
+        return '[secret]';
+    }
+    toJSON() {
+        return '[secret]';
+    }
+    [Symbol.for('nodejs.util.inspect.custom')]() {
+        return '[secret]';
+    }
+}
+
+;// CONCATENATED MODULE: ./build/settings/environment.js
+/** The process environment, read once at the entry into typed values. */
+
+
+
+/** The model vendors that a key or an endpoint belongs to; also the names of their adapters. */
+const VENDORS = (/* unused pure expression or super */ null && (['anthropic', 'openai', 'google', 'openrouter', 'openai-compatible']));
+/** Names of INTERFACE.md "Credentials and endpoints". */
+const VENDOR_VARIABLES = {
+    anthropic: {
+        keys: ['ANTHROPIC_API_KEY'],
+        baseUrl: 'ANTHROPIC_BASE_URL',
+        defaultBaseUrl: 'https://api.anthropic.com',
+    },
+    openai: {
+        keys: ['OPENAI_API_KEY'],
+        baseUrl: 'OPENAI_BASE_URL',
+        defaultBaseUrl: 'https://api.openai.com/v1',
+    },
+    google: {
+        keys: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
+        baseUrl: 'GEMINI_BASE_URL',
+        defaultBaseUrl: 'https://generativelanguage.googleapis.com/v1beta',
+    },
+    openrouter: {
+        keys: ['OPENROUTER_API_KEY'],
+        baseUrl: 'OPENROUTER_BASE_URL',
+        defaultBaseUrl: 'https://openrouter.ai/api/v1',
+    },
+    'openai-compatible': {
+        keys: ['OPENAI_COMPATIBLE_API_KEY'],
+        baseUrl: 'OPENAI_COMPATIBLE_BASE_URL',
+        defaultBaseUrl: undefined,
+    },
+};
+/** @throws ReviewError `endpoint-refused` when an address is not https, or holds credentials. */
+function readEndpoints(variables) {
+    const endpoints = {};
+    for (const vendor of VENDORS) {
+        const names = VENDOR_VARIABLES[vendor];
+        const key = names.keys.map((name) => variableValue(variables, name)).find((value) => value !== undefined);
+        const address = variableValue(variables, names.baseUrl);
+        endpoints[vendor] = {
+            key: key === undefined ? undefined : new Secret(key),
+            baseUrl: address === undefined ? names.defaultBaseUrl : checkEndpoint(address, names.baseUrl),
+        };
+    }
+    return endpoints;
+}
+/** A set, non-empty variable, trimmed; an empty one counts as not set. */
+function variableValue(variables, name) {
+    const value = variables[name]?.trim();
+    return value === undefined || value === '' ? undefined : value;
+}
+/**
+ * An endpoint that keys may be sent to: https without userinfo, or http on this machine's loopback
+ * (threats.md, AC-031 and AC-032). Returns it without a slash at its end.
+ */
+function checkEndpoint(address, variable) {
+    const next = `Set ${variable} to an https address, or to http on localhost for a model server on this machine.`;
+    let url;
+    try {
+        url = new URL(address);
+    }
+    catch (cause) {
+        throw new ReviewError('endpoint-refused', `${variable} is not a valid address.`, { next, cause });
+    }
+    const refuse = (why) => {
+        throw new ReviewError('endpoint-refused', `${variable} ${why}, so no key is sent there.`, { next });
+    };
+    if (url.username !== '' || url.password !== '')
+        refuse('holds a user name or password');
+    if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname))) {
+        refuse(`uses ${url.protocol.slice(0, -1)} to a host that is not this machine`);
+    }
+    if (url.search !== '' || url.hash !== '')
+        refuse('holds a query or a fragment');
+    return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
+}
+function isLoopback(hostname) {
+    if (hostname === 'localhost' || hostname === '[::1]')
+        return true;
+    return isIPv4(hostname) && hostname.startsWith('127.');
+}
+
+;// CONCATENATED MODULE: ./build/agents/identity.js
+const ALIASES = {
+    anthropic: 'anthropic',
+    claude: 'anthropic',
+    openai: 'openai',
+    codex: 'openai',
+    google: 'google',
+    gemini: 'google',
+    openrouter: 'openrouter',
+    'openai-compatible': 'openai-compatible',
+    ollama: 'openai-compatible',
+    vllm: 'openai-compatible',
+    command: 'command',
+    sarif: 'sarif',
+    static: 'static',
+};
+function canonicalAdapter(name) {
+    return ALIASES[name];
+}
+/** The adapter that a model's prefix names; OpenRouter carries everything else. */
+function adapterOfModel(model) {
+    const prefix = model.includes('/') ? model.slice(0, model.indexOf('/')).trim().toLowerCase() : '';
+    return prefix === 'anthropic' || prefix === 'google' || prefix === 'openai' ? prefix : 'openrouter';
+}
+/** The id that the adapter's vendor knows: direct vendors take it without their own prefix. */
+function vendorModel(adapter, model) {
+    const prefixes = {
+        anthropic: ['anthropic/'],
+        openai: ['openai/'],
+        google: ['google/', 'gemini/', 'models/'],
+        openrouter: ['openrouter/'],
+        'openai-compatible': ['openai-compatible/', 'ollama/', 'vllm/'],
+    };
+    const prefix = prefixes[adapter]?.find((candidate) => model.toLowerCase().startsWith(candidate));
+    return prefix === undefined || (adapter === 'openrouter' && !model.slice(prefix.length).includes('/'))
+        ? model
+        : model.slice(prefix.length);
+}
+/** The name that two routes to one model share: last path segment, lower case, without `:suffix`. */
+function modelIdentity(model) {
+    const segment = model.trim().toLowerCase().split('/').at(-1) ?? '';
+    return segment.split(':', 1)[0] ?? '';
+}
+
+;// CONCATENATED MODULE: ./build/agents/model-table.js
+/** Which models the router picks from, by vendor and effort; strongest evidence of use first. As of 2026-11. */
+
+/** Model families, for independence: two models of one family share their blind spots. */
+function familyOf(model) {
+    const identity = modelIdentity(model);
+    return (/^(claude|gpt|gemini|gemma|llama|mistral|mixtral|codestral|qwen|deepseek|grok|kimi|glm|command|phi)/.exec(identity)?.[1] ?? (/^o\d/.test(identity) ? 'gpt' : identity));
+}
+/** Vendors in the order in which the router asks for a key. */
+const ROUTING_ORDER = ['anthropic', 'openai', 'google', 'openrouter'];
+const MODEL_TABLE = {
+    anthropic: {
+        low: ['claude-haiku-4-5'],
+        medium: ['claude-sonnet-4-5'],
+        high: ['claude-opus-4-5', 'claude-sonnet-4-5'],
+    },
+    openai: { low: ['gpt-5-mini'], medium: ['gpt-5.1', 'gpt-5'], high: ['gpt-5.1', 'gpt-5'] },
+    google: { low: ['gemini-2.5-flash'], medium: ['gemini-2.5-pro'], high: ['gemini-2.5-pro'] },
+    openrouter: {
+        low: ['google/gemini-2.5-flash', 'openai/gpt-5-mini'],
+        medium: ['anthropic/claude-sonnet-4.5', 'openai/gpt-5.1'],
+        high: ['anthropic/claude-opus-4.5', 'openai/gpt-5.1'],
+    },
+};
+
+;// CONCATENATED MODULE: ./build/agents/route.js
+
+
+/** Best first; empty where no vendor has a key. */
+function routeModels(request) {
+    const fresh = ({ model }) => (request.usedFamilies.has(familyOf(model)) ? 1 : 0);
+    return candidates(request).sort((left, right) => fresh(left) - fresh(right));
+}
+function candidates({ effort, adapter, override, has }) {
+    const usable = (vendor) => (adapter === undefined || vendor === adapter) && has(vendor);
+    if (override !== undefined) {
+        return override
+            .map((model) => ({ adapter: adapter ?? adapterOfModel(model), model }))
+            .filter((candidate) => usable(candidate.adapter));
+    }
+    // The first choice of every vendor before the second choice of any.
+    const rows = ROUTING_ORDER.filter(usable).map((vendor) => vendor === 'openai-compatible'
+        ? []
+        : MODEL_TABLE[vendor][effort].map((model) => ({ adapter: vendor, model })));
+    const longest = Math.max(0, ...rows.map((row) => row.length));
+    return Array.from({ length: longest }, (_, rank) => rows.flatMap((row) => row.slice(rank, rank + 1))).flat();
+}
+
+;// CONCATENATED MODULE: ./build/agents/plan.js
+/** The resolved plan: what will really run, with every default and every model decided before the first call. */
+
+
+
+
+
+/** Resolves every default. `fallbackName` names a pipeline that has no name of its own. */
+function resolvePlan(pipeline, fallbackName, credentials) {
+    const missing = [];
+    const stages = pipeline.stages.map((stage) => {
+        const labels = labelsOf(stage.agents);
+        return {
+            name: stage.name,
+            kind: stage.kind,
+            description: stage.description,
+            parallelism: stage.parallelism,
+            // Only a pass lets the merge go, so a gate fails the pipeline on its own.
+            strategy: stage.kind === 'gate' ? 'all' : stage.aggregator.strategy,
+            weights: stage.aggregator.weights,
+            threshold: stage.aggregator.pass_threshold ?? pipeline.pass_threshold,
+            onError: stage.on_error ?? pipeline.on_error,
+            failOn: stage.fail_on ?? pipeline.fail_on,
+            gate: stage.kind === 'gate'
+                ? {
+                    selection: stage.model_selection ?? 'different_model_preferred',
+                    candidates: stage.candidates ?? [],
+                }
+                : null,
+            agents: resolveAgents(stage, labels, pipeline.models, credentials, missing),
+        };
+    });
+    return {
+        missing,
+        plan: {
+            name: pipeline.name === null || pipeline.name.trim() === '' ? fallbackName : pipeline.name,
+            passThreshold: pipeline.pass_threshold,
+            blockOnFail: pipeline.block_on_fail,
+            coverage: pipeline.coverage,
+            ignore: pipeline.ignore,
+            limits: pipeline.limits,
+            cacheWarmup: pipeline.cache_warmup,
+            stages,
+        },
+    };
+}
+/** Binds what would run; two plans with one digest are the same plan. */
+function planDigest(plan) {
+    return digestOf(JSON.stringify(plan));
+}
+function labelsOf(agents) {
+    const seen = new Map();
+    return agents.map(({ role }) => {
+        const count = (seen.get(role) ?? 0) + 1;
+        seen.set(role, count);
+        return count === 1 ? role : `${role} #${count}`;
+    });
+}
+function resolveAgents(stage, labels, table, credentials, missing) {
+    // Named models first: the router prefers what they leave unused.
+    const families = new Set(stage.agents.flatMap(({ model }) => (model === null ? [] : [familyOf(model)])));
+    return stage.agents.map((agent, index) => {
+        const label = labels[index] ?? agent.role;
+        const { adapter, model, fallbacks, variables } = resolveModel(agent, table, credentials, families);
+        if (model !== null && agent.model === null)
+            families.add(familyOf(model));
+        // A gate's model is bound later, when the implementer is known.
+        if (variables.length > 0 && stage.kind !== 'gate')
+            missing.push({ stage: stage.name, agent: label, variables });
+        return {
+            label,
+            role: agent.role,
+            adapter,
+            adapterNamed: agent.adapter === null ? null : canonicalAdapter(agent.adapter),
+            model: model === null ? null : vendorModel(adapter, model),
+            modelAsked: agent.model,
+            fallbacks: fallbacks.map((next) => ({
+                adapter: next.adapter,
+                model: vendorModel(next.adapter, next.model),
+            })),
+            effort: agent.effort,
+            promptTemplate: agent.prompt_template,
+            command: agent.command ?? null,
+            sarif: agent.sarif ?? null,
+            tools: agent.tools,
+            blind: agent.blind,
+            maxInputTokens: agent.max_input_tokens ?? null,
+        };
+    });
+}
+function resolveModel(agent, table, credentials, usedFamilies) {
+    const named = adapterOf(agent);
+    if (named === 'static' || named === 'sarif' || named === 'command')
+        return { adapter: named, model: agent.model, fallbacks: [], variables: [] };
+    if (agent.model !== null) {
+        const adapter = named ?? adapterOfModel(agent.model);
+        return { adapter, model: agent.model, fallbacks: [], variables: missingVariables(adapter, credentials) };
+    }
+    if (named === 'openai-compatible')
+        return { adapter: named, model: null, fallbacks: [], variables: ['a `model` in the pipeline file'] };
+    const [first, ...fallbacks] = routeModels({
+        effort: agent.effort,
+        adapter: named,
+        override: table[agent.effort],
+        has: (vendor) => credentials.has(vendor),
+        usedFamilies,
+    });
+    if (first !== undefined)
+        return { adapter: first.adapter, model: first.model, fallbacks, variables: [] };
+    const vendors = named === undefined ? ROUTING_ORDER : [named];
+    return {
+        adapter: vendors[0] ?? 'anthropic',
+        model: null,
+        fallbacks: [],
+        variables: vendors.flatMap((vendor) => VENDOR_VARIABLES[vendor].keys.slice(0, 1)),
+    };
+}
+function adapterOf(agent) {
+    if (agent.adapter !== null)
+        return canonicalAdapter(agent.adapter);
+    if (agent.command !== undefined)
+        return 'command';
+    if (agent.sarif !== undefined)
+        return 'sarif';
+    return agent.model === null ? undefined : adapterOfModel(agent.model);
+}
+/** Variables to set before an adapter can be called; empty where it can. */
+function missingVariables(adapter, credentials) {
+    if (adapter === 'static' || adapter === 'sarif' || adapter === 'command' || credentials.has(adapter))
+        return [];
+    const names = VENDOR_VARIABLES[adapter];
+    return adapter === 'openai-compatible' ? [names.baseUrl] : names.keys;
+}
+
+;// CONCATENATED MODULE: ./build/agents/pricing.js
+/** Ends at which a vendor may have worked, and will charge, without telling us how much. */
+const MAY_COST = new Set(['timeout', 'cancelled', 'network', 'bad-response']);
+/** Sum over calls; null where one has no price, no usage, or an end that may have cost something unknown. */
+function costOf(prices, calls) {
+    let sum = 0;
+    for (const { adapter, model, usage, replyDigest, finish } of calls) {
+        if (replyDigest === null) {
+            if (MAY_COST.has(finish))
+                return null;
+            continue;
+        }
+        const cost = usage === null ? undefined : prices.price(adapter, model, usage);
+        if (cost === undefined)
+            return null;
+        sum += cost;
+    }
+    return sum;
+}
+
+;// CONCATENATED MODULE: ./build/change/change.js
+/** The change under review: what a reviewer is shown and what a verdict is about. */
+/** The added and removed lines of a file, in diff order. */
+function* changedLines(file) {
+    for (const hunk of file.hunks) {
+        let oldLine = hunk.oldStart;
+        let newLine = hunk.newStart;
+        for (const text of hunk.lines) {
+            const mark = text[0];
+            if (mark === '+') {
+                yield { side: 'RIGHT', line: newLine, text: text.slice(1) };
+                newLine += 1;
+            }
+            else if (mark === '-') {
+                yield { side: 'LEFT', line: oldLine, text: text.slice(1) };
+                oldLine += 1;
+            }
+            else if (mark !== '\\') {
+                oldLine += 1;
+                newLine += 1;
+            }
+        }
+    }
+}
+/** Number of added and removed lines of a file. */
+function countChangedLines(file) {
+    let count = 0;
+    for (const hunk of file.hunks) {
+        for (const line of hunk.lines)
+            if (line[0] === '+' || line[0] === '-')
+                count += 1;
+    }
+    return count;
+}
+
+;// CONCATENATED MODULE: ./build/change/coverage.js
+/** The ledger of what was seen: for every changed line in scope, which delivered agent saw it. */
+
+class CoverageLedger {
+    #files;
+    #seen;
+    #perAgent = new Map();
+    constructor(files) {
+        this.#files = files;
+        this.#seen = blank(files);
+    }
+    /** `agent` delivered a reply on these lines. */
+    mark(agent, ranges) {
+        const own = this.#perAgent.get(agent) ?? blank(this.#files);
+        this.#perAgent.set(agent, own);
+        for (const { file, from, to } of ranges) {
+            this.#seen[file]?.fill(1, from, to);
+            own[file]?.fill(1, from, to);
+        }
+    }
+    /** `agent` saw every line in scope (a deterministic agent). */
+    markAll(agent) {
+        this.mark(agent, this.#files.map((file, index) => ({ file: index, from: 0, to: countChangedLines(file) })));
+    }
+    summary() {
+        const total = this.#seen.reduce((sum, lines) => sum + lines.length, 0);
+        const covered = this.#seen.reduce((sum, lines) => sum + count(lines), 0);
+        const uncovered = this.#files.flatMap((file, index) => uncoveredOf(file, this.#seen[index] ?? new Uint8Array()));
+        const unknown = this.#files.filter((file) => file.unavailable !== undefined).length;
+        const agents = [...this.#perAgent].map(([agent, files]) => ({
+            agent,
+            lines: files.reduce((sum, lines) => sum + count(lines), 0),
+        }));
+        return {
+            total,
+            covered,
+            fraction: total + unknown === 0 ? 1 : covered / (total + unknown),
+            uncovered,
+            agents,
+        };
+    }
+}
+function uncoveredOf(file, seen) {
+    if (file.unavailable !== undefined)
+        return [{ path: file.path, lines: [], count: 0, reason: file.unavailable }];
+    const missing = [...changedLines(file)].filter((_, ordinal) => seen[ordinal] !== 1);
+    return missing.length === 0
+        ? []
+        : [{ path: file.path, lines: spans(missing), count: missing.length, reason: undefined }];
+}
+/** Runs of neighbouring lines on one side, as `from-to (head)` or `from-to (base)`. */
+function spans(lines) {
+    const result = [];
+    for (const side of ['LEFT', 'RIGHT']) {
+        const numbers = lines.filter((line) => line.side === side).map(({ line }) => line);
+        let start = numbers[0];
+        numbers.forEach((line, index) => {
+            if (numbers[index + 1] === line + 1)
+                return;
+            const span = start === line ? `${line}` : `${start}-${line}`;
+            result.push(`${span} (${side === 'LEFT' ? 'base' : 'head'})`);
+            start = numbers[index + 1];
+        });
+    }
+    return result;
+}
+function blank(files) {
+    return files.map((file) => new Uint8Array(countChangedLines(file)));
+}
+function count(lines) {
+    let sum = 0;
+    for (const seen of lines)
+        sum += seen;
+    return sum;
+}
+
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(4006);
+;// CONCATENATED MODULE: ./build/kernel/visible.js
+/**
+ * Invisible and direction-changing characters, made visible. The set is the policy of spec threats
+ * AC-023 to AC-026: every format character (Cf), the fillers and the variation selectors, and all C0/C1
+ * controls but tab and line feed.
+ */
+const INVISIBLE = /[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/u;
+const BIDIRECTIONAL = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/;
+const INVISIBLE_ALL = new RegExp(INVISIBLE.source, 'gu');
+const HIDDEN_ALL = new RegExp(`${INVISIBLE.source}|${CONTROLS.source}`, 'gu');
+const HIDDEN_ANY = new RegExp(`${INVISIBLE.source}|${CONTROLS.source}`, 'u');
+/** Emoji sequences use U+FE0F and U+200D visibly, between pictographs; those do not hide anything. */
+const EMOJI_SEQUENCE = /\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?(?:\u200d\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?)*/gu;
+/** `\u{202e}` for one character, by code point. */
+function escapeCharacter(character) {
+    return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+/**
+ * Text with every invisible or control character written as an escape. Tab and line feed stay, and a
+ * carriage return directly before a line feed stays (a CRLF file is not hidden text).
+ */
+function showHidden(text) {
+    if (!HIDDEN_ANY.test(text))
+        return text;
+    return text.replace(HIDDEN_ALL, (character, offset) => {
+        if (character === '\r' && (text[offset + 1] === '\n' || offset === text.length - 1))
+            return character;
+        return escapeCharacter(character);
+    });
+}
+/** The invisible characters of a line; undefined where there are none. A leading BOM and emoji do not count. */
+function findHidden(line) {
+    if (!INVISIBLE.test(line))
+        return undefined;
+    const found = line
+        .replace(/^\ufeff/, '')
+        .replace(EMOJI_SEQUENCE, '')
+        .match(INVISIBLE_ALL);
+    if (found === null)
+        return undefined;
+    return {
+        escapes: [...new Set(found)].map(escapeCharacter),
+        count: found.length,
+        bidirectional: found.some((character) => BIDIRECTIONAL.test(character)),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/change/scope.js
+/**
+ * What of a change needs review. A file is left out only by a named reason; a file without lines to read
+ * (binary, mode, link, submodule, rename) stays visible as a note to every reviewer.
+ */
+
+
+
+/** Written by package managers; their content follows from files that are reviewed. */
+const LOCK_FILES = new Set([
+    'package-lock.json',
+    'npm-shrinkwrap.json',
+    'yarn.lock',
+    'pnpm-lock.yaml',
+    'bun.lock',
+    'bun.lockb',
+    'deno.lock',
+    'Cargo.lock',
+    'poetry.lock',
+    'uv.lock',
+    'pdm.lock',
+    'Pipfile.lock',
+    'composer.lock',
+    'Gemfile.lock',
+    'go.sum',
+    'flake.lock',
+    'mix.lock',
+    'pubspec.lock',
+    'Podfile.lock',
+    'Package.resolved',
+    'gradle.lockfile',
+    'packages.lock.json',
+]);
+/** `attributed` answers for paths that the base commit's .gitattributes call generated or vendored. */
+function scopeOf(files, ignore, attributed) {
+    const matchers = ignore.map((glob) => ({ glob, matches: picomatch(glob, { dot: true }) }));
+    const reviewed = [];
+    const notes = [];
+    const excluded = [];
+    for (const file of files) {
+        // A file that was moved out of reviewed paths is a change to them, so both names must match.
+        const glob = matchers.find(({ matches }) => matches(file.path) && matches(file.oldPath))?.glob;
+        const derived = derivedBy(file, attributed);
+        if (glob !== undefined && isPlain(file)) {
+            excluded.push({ path: file.path, kind: 'ignored', reason: `matches ignore glob ${glob}` });
+            continue;
+        }
+        if (derived !== undefined && isPlain(file)) {
+            excluded.push({ path: file.path, kind: 'derived', reason: derived });
+            continue;
+        }
+        notes.push(...notesOf(file));
+        if (file.kind === 'binary')
+            excluded.push({ path: file.path, kind: 'unreadable', reason: 'binary file' });
+        else if (file.kind === 'submodule')
+            excluded.push({ path: file.path, kind: 'unreadable', reason: 'submodule' });
+        else if (file.unavailable !== undefined || countChangedLines(file) > 0)
+            reviewed.push(file);
+    }
+    return { reviewed, notes, excluded };
+}
+/** As for globs, both names of a moved file must be derived: else source would leave under another name. */
+function derivedBy(file, attributed) {
+    if (isLockFile(file.path) && isLockFile(file.oldPath))
+        return 'lock file';
+    const reason = attributed(file.path);
+    return reason !== undefined && attributed(file.oldPath) !== undefined ? reason : undefined;
+}
+/** A mode change, link or submodule is shown even where the file's content is ignored. */
+function isPlain(file) {
+    const modeChanged = file.oldMode !== undefined && file.newMode !== undefined && file.oldMode !== file.newMode;
+    return (file.kind === 'text' || file.kind === 'binary') && !modeChanged;
+}
+function isLockFile(path) {
+    return LOCK_FILES.has(path.slice(path.lastIndexOf('/') + 1));
+}
+function notesOf(file) {
+    const path = showHidden(file.path);
+    const notes = [];
+    if (file.kind === 'binary')
+        notes.push(`${path}: binary file ${word(file)}; its content is not shown.`);
+    if (file.kind === 'submodule')
+        notes.push(`${path}: submodule ${word(file)}; the commits inside it are not shown.`);
+    if (file.kind === 'symlink')
+        notes.push(`${path}: symbolic link ${word(file)}.`);
+    if (file.oldMode !== undefined && file.newMode !== undefined && file.oldMode !== file.newMode) {
+        notes.push(`${path}: mode changed from ${file.oldMode} to ${file.newMode}.`);
+    }
+    else if (file.status === 'added' && file.newMode === '100755') {
+        notes.push(`${path}: new file is executable (mode 100755).`);
+    }
+    if (file.status === 'renamed' || file.status === 'copied')
+        notes.push(`${path}: ${file.status} from ${showHidden(file.oldPath)}.`);
+    if (file.kind === 'text' &&
+        file.hunks.length === 0 &&
+        (file.status === 'added' || file.status === 'deleted')) {
+        notes.push(`${path}: empty file ${word(file)}.`);
+    }
+    if (file.unavailable !== undefined)
+        notes.push(`${path}: ${file.unavailable}.`);
+    return notes;
+}
+function word(file) {
+    return file.status === 'modified' ? 'changed' : file.status;
+}
+
+;// CONCATENATED MODULE: ./build/agents/tokens.js
+/**
+ * Token estimates. No exact counter fits every vendor and each costs start-up time, so text is estimated high:
+ * bytes ÷ 2.4, or ÷ 1.4 for lines that look like base64 or hex (TOOLCHAIN.md), and settled by the reply's usage.
+ */
+const BYTES_PER_TOKEN = 2.4;
+const BYTES_PER_DENSE_TOKEN = 1.4;
+const DENSE_LINE = /^[+\- ]?[A-Za-z0-9+/=_-]{60,}$/;
+/** Upper estimate of the tokens of `text`. */
+function estimateTokens(text) {
+    let plain = 0;
+    let dense = 0;
+    for (const line of text.split('\n')) {
+        const bytes = Buffer.byteLength(line) + 1;
+        if (line.length >= 60 && DENSE_LINE.test(line))
+            dense += bytes;
+        else
+            plain += bytes;
+    }
+    return Math.ceil(plain / BYTES_PER_TOKEN + dense / BYTES_PER_DENSE_TOKEN);
+}
+
+;// CONCATENATED MODULE: ./build/agents/context-window.js
+/** How much of a change goes into one call. */
+
+/** Input windows by family, in tokens; what is not listed is taken to be small. */
+const WINDOWS = [
+    [/^claude-/, 200_000],
+    [/^gpt-5/, 270_000],
+    [/^gpt-4\.1/, 1_000_000],
+    [/^gpt-4o/, 128_000],
+    [/^o[134]\b/, 200_000],
+    [/^gemini-/, 1_000_000],
+];
+const SMALL_WINDOW = 100_000;
+/** Reviewers miss more in longer prompts, and shorter calls run side by side. */
+const CALL_TARGET = 48_000;
+/** Room for the change is worth this much even under a long preamble, where the window has it. */
+const LEAST_ROOM = 16_000;
+/** Tokens of one call that the change may take; `limit` is the pipeline's word for the agent, `overhead` the rest. */
+function roomForChange(model, limit, overhead) {
+    const identity = model === null ? '' : modelIdentity(model);
+    const window = WINDOWS.find(([pattern]) => pattern.test(identity))?.[1] ?? SMALL_WINDOW;
+    if (limit !== null)
+        return Math.min(window, limit) - overhead;
+    return Math.min(window - overhead, Math.max(CALL_TARGET - overhead, LEAST_ROOM));
+}
+
+;// CONCATENATED MODULE: ./build/agents/prior-findings.js
+/** Empty for no stages. Each stage's verdict, each agent's vote, feedback, issues and findings. */
+function formatPriorFindings(stages) {
+    return stages.map(formatStage).join('\n');
+}
+function formatStage(stage) {
+    const verdict = stage.verdict === 'approve' ? 'approved' : 'request_changes';
+    return [`### ${oneLine(stage.name)} - ${verdict}`, ...stage.agents.flatMap(formatAgent), ''].join('\n');
+}
+function formatAgent(agent) {
+    const feedback = agent.feedback === '' ? '' : ` - ${oneLine(agent.feedback)}`;
+    return [
+        `- ${oneLine(agent.role)} (${oneLine(agent.model ?? 'no model')}): ${agent.vote}${feedback}`,
+        ...agent.issues.map((issue) => `  - issue: ${oneLine(issue)}`),
+        ...agent.members.map(({ finding }) => formatFinding(finding)),
+    ];
+}
+function formatFinding(finding) {
+    const place = finding.location === null ? 'whole change' : `${finding.location.path}:${finding.location.line}`;
+    const description = finding.description === '' || finding.description === finding.title
+        ? ''
+        : `: ${oneLine(finding.description)}`;
+    return `  - finding: [${finding.severity}] ${oneLine(place)} ${oneLine(finding.title)}${description}`;
+}
+function oneLine(text) {
+    return text.replace(/\s+/g, ' ').trim();
+}
+
+;// CONCATENATED MODULE: ./build/agents/fence.js
+/**
+ * Fences around untrusted text. The closing line carries a word that the text can't hold: it is derived from
+ * a digest of all text in the run's fences, so no text can contain its own word, and equal runs send equal bytes.
+ */
+
+
+const WORD_LENGTH = 24;
+/** A fence for the given untrusted texts; `wrap` takes these and no others. */
+function createFence(untrusted) {
+    const shown = untrusted.map(showHidden);
+    let word = '';
+    // The loop ends at once unless somebody found a fixed point of SHA-256.
+    for (let round = 0; word === '' || shown.some((text) => text.includes(word)); round += 1) {
+        word = sha256Hex(JSON.stringify([round, ...shown])).slice(0, WORD_LENGTH);
+    }
+    return {
+        word,
+        wrap: (label, text) => `<<<${label} ${word}\n${ensureFinalNewline(showHidden(text))}${word} ${label}>>>`,
+    };
+}
+function ensureFinalNewline(text) {
+    return text === '' || text.endsWith('\n') ? text : `${text}\n`;
+}
+
+;// CONCATENATED MODULE: ./build/agents/prompt.js
+/**
+ * The prompt of a reviewing agent. Shared bytes first (contract, pull request, change, prior findings), the
+ * agent's own bytes last, so that one prompt cache serves all agents of a run. Untrusted text stands in fences.
+ */
+
+const GENERAL_TASK = 'Review the whole change: correctness first, then security, data safety, error handling, concurrency and tests. Report only defects you can point to.\n';
+/** Builds the prompt of one call. */
+function buildReviewPrompt(inputs) {
+    const told = inputs.title !== '' || inputs.description !== '';
+    const request = told
+        ? `Title: ${inputs.title}\n\n${inputs.description}`
+        : 'Title and description are kept from you. Judge the change by itself.\n';
+    const fence = createFence([request, inputs.notes, inputs.diff, inputs.context]);
+    const scope = inputs.part === undefined
+        ? 'The whole change follows.'
+        : `This is part ${inputs.part.number} of ${inputs.part.of} of the change; other calls review the rest. Judge only what is here.`;
+    const shared = [
+        '## Pull request\n\n',
+        fence.wrap('PULL-REQUEST', request),
+        '\n\n## Change\n\n',
+        scope,
+        '\n\n',
+        inputs.notes === '' ? '' : `${fence.wrap('NOTES', inputs.notes)}\n\n`,
+        fence.wrap('DIFF', inputs.diff),
+        '\n',
+        inputs.context === ''
+            ? ''
+            : `\nUnchanged code around the hunks, with line numbers after the change:\n\n${fence.wrap('CONTEXT', inputs.context)}\n`,
+    ].join('');
+    const parts = [{ text: shared, shared: true }];
+    if (inputs.rules !== '')
+        parts.push({ text: inputs.rules, shared: true });
+    if (inputs.priorFindings !== '')
+        parts.push({ text: priorSection(inputs.priorFindings), shared: true });
+    parts.push({ text: `\n## Your task\n\n${inputs.task === '' ? GENERAL_TASK : inputs.task}`, shared: false });
+    return { system: inputs.contract, parts };
+}
+/** What models wrote earlier is untrusted too, and gets a word that those models have not seen. */
+function priorSection(priorFindings) {
+    const fence = createFence([priorFindings]);
+    return `\n## Prior stage findings\n\nEarlier stages said this. It is a claim to check, not a fact.\n\n${fence.wrap('PRIOR', priorFindings)}\n`;
+}
+/** The short message after a reply that could not be used. `fault` is ours, never model text. */
+function nudgeText(fault) {
+    return `\n## Your last reply could not be used\n\nReason: ${fault}. Reply again with exactly one JSON object in the form of the contract: no other text, no second object. If the reply was cut off, keep each description short and report the gravest findings first.\n`;
+}
+
+// EXTERNAL MODULE: ./build/kernel/json.js
+var kernel_json = __nccwpck_require__(3128);
+;// CONCATENATED MODULE: ./build/agents/repository-tools.js
+/**
+ * Read-only tools over the head commit for agents that ask for them: list, read a range, search. Never the file
+ * system; secret-like files are named but not shown; output is capped; every read is logged. After the scope
+ * budget of reads no more is offered (spec quality-gates g "Scope budget").
+ */
+
+
+/** Reads without a finding after which a reviewer answers with what it has. */
+const SCOPE_BUDGET = 15;
+const MAX_LINES = 400;
+const MAX_ENTRIES = 300;
+const MAX_TEXT = 24_000;
+const SECRET_LIKE = /(?:^|\/)(?:\.env(?:rc|\..*)?|[^/]*\.env|\.(?:npmrc|pypirc|netrc|git-credentials|htpasswd|pgpass|dockercfg)|(?:credentials|secrets?|service-?account)[^/]*\.(?:json|ya?ml|toml|ini|txt)|credentials|id_(?:rsa|dsa|ecdsa|ed25519)[^/]*|[^/]*\.(?:pem|key|p12|pfx|jks|keystore|kdbx|tfvars|asc|gpg))$/i;
+function isSecretLike(path) {
+    return SECRET_LIKE.test(path);
+}
+const path = { type: 'string', description: 'Path within the repository, with forward slashes.' };
+const DEFINITIONS = [
+    {
+        name: 'list_files',
+        description: 'Lists the files and folders of a folder at the reviewed commit. An empty path is the root.',
+        inputSchema: { type: 'object', additionalProperties: false, required: ['path'], properties: { path } },
+    },
+    {
+        name: 'read_file',
+        description: `Reads lines of a file at the reviewed commit, at most ${MAX_LINES} at a time, each with its number.`,
+        inputSchema: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['path', 'from_line', 'to_line'],
+            properties: { path, from_line: { type: 'integer' }, to_line: { type: 'integer' } },
+        },
+    },
+    {
+        name: 'search',
+        description: 'Finds lines that hold a text, literally, over all files at the reviewed commit.',
+        inputSchema: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['text'],
+            properties: { text: { type: 'string' } },
+        },
+    },
+];
+/** `takeTurn` asks the run's budget for one more turn. */
+function createToolBox(reader, takeTurn) {
+    const log = [];
+    return {
+        definitions: DEFINITIONS,
+        log,
+        mayContinue: () => log.length < SCOPE_BUDGET && takeTurn(),
+        async run(name, input) {
+            if (log.length >= SCOPE_BUDGET)
+                return 'The reading budget is spent. Answer now with what you have; with no finding, the outcome is off_topic.';
+            const values = (0,kernel_json/* isJsonObject */.OW)(input) ? input : {};
+            const asked = name === 'search' ? values['text'] : values['path'];
+            const target = typeof asked === 'string' ? asked.slice(0, 300) : '';
+            log.push({ tool: name, target });
+            try {
+                return clip(showHidden(await perform(reader, name, values)));
+            }
+            catch {
+                return 'The call failed. Go on without it.';
+            }
+        },
+    };
+}
+async function perform(reader, name, values) {
+    switch (name) {
+        case 'list_files': {
+            const directory = cleanPath(values['path'] ?? '');
+            const entries = directory === undefined ? undefined : await reader.list(directory);
+            if (entries === undefined)
+                return 'There is no such folder.';
+            const more = entries.length > MAX_ENTRIES ? `\n(${entries.length - MAX_ENTRIES} more entries)` : '';
+            return `${entries.slice(0, MAX_ENTRIES).join('\n')}${more}`;
+        }
+        case 'read_file': {
+            const file = cleanPath(values['path']);
+            if (file === undefined || file === '')
+                return 'There is no such file.';
+            if (isSecretLike(file))
+                return 'The file exists by name, but files of this kind are not shown.';
+            return readRange((await reader.read(file)) ?? undefined, values['from_line'], values['to_line']);
+        }
+        case 'search': {
+            const text = values['text'];
+            if (typeof text !== 'string' || text.trim().length < 2 || text.includes('\n'))
+                return 'Search for one line of at least two characters.';
+            const hits = (await reader.search(text))
+                .filter(({ path: file }) => !isSecretLike(file))
+                .map(({ path: file, line, text: found }) => `${file}:${line}: ${found}`);
+            return hits.length === 0 ? 'No line holds this text.' : hits.slice(0, MAX_ENTRIES).join('\n');
+        }
+        default:
+            return 'There is no such tool.';
+    }
+}
+function readRange(text, from, to) {
+    if (text === undefined)
+        return 'There is no such file.';
+    const lines = text.split('\n');
+    const first = typeof from === 'number' && from >= 1 ? Math.floor(from) : 1;
+    const last = Math.min(typeof to === 'number' && to >= first ? Math.floor(to) : first + MAX_LINES - 1, first + MAX_LINES - 1, lines.length);
+    const shown = lines.slice(first - 1, last).map((line, index) => `${first + index}: ${line}`);
+    return `${shown.join('\n')}\n(lines ${first} to ${last} of ${lines.length})`;
+}
+/** A plain path inside the tree; undefined for anything that could lead out of it. */
+function cleanPath(value) {
+    if (typeof value !== 'string' || /[\0\n]/.test(value))
+        return undefined;
+    const parts = value
+        .replace(/^\.?\/+/, '')
+        .split('/')
+        .filter((part) => part !== '' && part !== '.');
+    return parts.includes('..') || parts[0] === '.git' ? undefined : parts.join('/');
+}
+function clip(text) {
+    return text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT)}\n(cut here; ask for a smaller range)`;
+}
+
+;// CONCATENATED MODULE: ./build/change/enclosing.js
+const LINES_AROUND = 15;
+/** A function starts at most this far above its hunk. */
+const FARTHEST_START = 80;
+const DECLARATION = /^\s*(?:export\s|public\s|private\s|protected\s|static\s|async\s|pub\s|unsafe\s|abstract\s|override\s|final\s)*(?:function\b|class\b|interface\b|struct\b|impl\b|enum\b|trait\b|def\b|fn\b|func\b|module\b|type\b|const\s+\w+\s*=\s*(?:async\s*)?\(|[\w<>[\],\s*&:]+\([^;]*\)\s*(?:const\s*)?\{\s*$)/;
+/** Blocks of lines that no hunk shows, in file order, without overlaps. */
+function enclosingBlocks(file, headText) {
+    const lines = headText.split('\n');
+    const shown = new Set();
+    for (const hunk of file.hunks)
+        for (let line = hunk.newStart; line < hunk.newStart + hunk.newLines; line += 1)
+            shown.add(line);
+    const wanted = new Set();
+    for (const hunk of file.hunks) {
+        const end = hunk.newStart + hunk.newLines;
+        for (let line = startAbove(lines, hunk.newStart); line < hunk.newStart; line += 1)
+            wanted.add(line);
+        for (let line = end; line < end + LINES_AROUND; line += 1)
+            wanted.add(line);
+    }
+    const numbers = [...wanted]
+        .filter((line) => line >= 1 && line <= lines.length && !shown.has(line))
+        .sort((left, right) => left - right);
+    const blocks = [];
+    for (let at = 0; at < numbers.length;) {
+        let end = at;
+        while (numbers[end + 1] === (numbers[end] ?? 0) + 1)
+            end += 1;
+        const [from, to] = [numbers[at] ?? 1, numbers[end] ?? 1];
+        const text = lines
+            .slice(from - 1, to)
+            .map((line, index) => `${from + index}: ${line}`)
+            .join('\n');
+        if (text.trim() !== '')
+            blocks.push({ from, to, text });
+        at = end + 1;
+    }
+    return blocks;
+}
+/** Line of the nearest declaration above, else a few lines up. */
+function startAbove(lines, hunkStart) {
+    for (let line = hunkStart; line >= Math.max(1, hunkStart - FARTHEST_START); line -= 1) {
+        if (DECLARATION.test((lines[line - 1] ?? '').slice(0, 300)))
+            return Math.min(line, hunkStart - 1);
+    }
+    return hunkStart - LINES_AROUND;
+}
+
+;// CONCATENATED MODULE: ./build/change/pack.js
+/**
+ * A change packed into an agent's input budget: whole files first, then hunks under the file's header, then parts
+ * of a giant hunk under a header of their own. Nothing is cut; a line that fits no call is returned as such.
+ */
+
+
+/** Packs `files` so that no part costs more than `budget` by `estimate`; `files` keeps its order. */
+function packChange(files, budget, estimate) {
+    const pieces = [];
+    const oversized = [];
+    files.forEach((file, index) => {
+        if (file.hunks.length === 0)
+            return;
+        const whole = {
+            file: index,
+            from: 0,
+            to: countChangedLines(file),
+            text: file.section,
+            cost: estimate(file.section),
+        };
+        if (whole.cost <= budget)
+            pieces.push(whole);
+        else
+            splitFile(file, index, budget, estimate, pieces, oversized);
+    });
+    return { parts: fillParts(pieces, budget), oversized };
+}
+function fillParts(pieces, budget) {
+    const parts = [];
+    let open = [];
+    let cost = 0;
+    const close = () => {
+        if (open.length === 0)
+            return;
+        parts.push({
+            text: open.map((piece) => piece.text).join(''),
+            ranges: open.map(({ file, from, to }) => ({ file, from, to })),
+        });
+        open = [];
+        cost = 0;
+    };
+    for (const piece of pieces) {
+        if (cost + piece.cost > budget)
+            close();
+        open.push(piece);
+        cost += piece.cost;
+    }
+    close();
+    return parts;
+}
+function splitFile(file, index, budget, estimate, pieces, oversized) {
+    const header = headerOf(file);
+    const room = budget - estimate(header);
+    let ordinal = 0;
+    let open = { texts: [], cost: 0, from: 0 };
+    const close = (to) => {
+        if (open.texts.length > 0) {
+            const text = `${header}${open.texts.join('')}`;
+            pieces.push({ file: index, from: open.from, to, text, cost: estimate(text) });
+        }
+        open = { texts: [], cost: 0, from: to };
+    };
+    for (const hunk of file.hunks) {
+        for (const part of splitHunk(hunk, room, estimate)) {
+            const text = renderHunk(part);
+            const changed = part.lines.filter(isChange).length;
+            const cost = estimate(text);
+            if (cost > room) {
+                close(ordinal);
+                oversized.push({ file: index, from: ordinal, to: ordinal + changed });
+                ordinal += changed;
+                open.from = ordinal;
+                continue;
+            }
+            if (open.cost + cost > room)
+                close(ordinal);
+            open.texts.push(text);
+            open.cost += cost;
+            ordinal += changed;
+        }
+    }
+    close(ordinal);
+}
+/** Everything of the section before its first hunk. */
+function headerOf(file) {
+    return file.section.slice(0, headerLength(file.section));
+}
+/** The hunk itself where it fits, else consecutive parts whose `@@` lines count their own lines. */
+function splitHunk(hunk, room, estimate) {
+    if (estimate(renderHunk(hunk)) <= room)
+        return [hunk];
+    const heading = /^@@ [^@]* @@(.*)$/.exec(hunk.header)?.[1] ?? '';
+    const headerCost = estimate(`@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@${heading}\n`);
+    const parts = [];
+    let oldLine = hunk.oldStart;
+    let newLine = hunk.newStart;
+    let lines = [];
+    let cost = headerCost;
+    const close = () => {
+        if (lines.length === 0)
+            return;
+        const oldLines = lines.filter((line) => line[0] !== '+' && line[0] !== '\\').length;
+        const newLines = lines.filter((line) => line[0] !== '-' && line[0] !== '\\').length;
+        const header = `@@ -${oldLine},${oldLines} +${newLine},${newLines} @@${heading}`;
+        parts.push({ header, oldStart: oldLine, oldLines, newStart: newLine, newLines, lines });
+        oldLine += oldLines;
+        newLine += newLines;
+        lines = [];
+        cost = headerCost;
+    };
+    for (const line of hunk.lines) {
+        const lineCost = estimate(`${line}\n`);
+        if (line[0] !== '\\' && cost + lineCost > room)
+            close();
+        lines.push(line);
+        cost += lineCost;
+    }
+    close();
+    return parts;
+}
+function renderHunk(hunk) {
+    return `${hunk.header}\n${hunk.lines.join('\n')}\n`;
+}
+function isChange(line) {
+    return line[0] === '+' || line[0] === '-';
+}
+
+;// CONCATENATED MODULE: ./build/rules/prompt-section.js
+/** Layout of spec reference-facts 5, with the ids that a finding names. */
+function rulesPromptSection(ruleset) {
+    const { rules, digest } = ruleset;
+    if (rules.length === 0)
+        return '';
+    const raise = list(rules, 'raise', 'Raise: report every violation; put the rule id into "category"');
+    const guard = list(rules, 'guard', 'Guard: do not report what these cover; if you must, put the guard id into "category"');
+    return `\n## Review ruleset\n\nRuleset digest: ${digest}\n\n${raise}${guard}`;
+}
+function list(rules, kind, heading) {
+    // A fingerprint is code's business: the model can't know it.
+    const own = rules.filter((rule) => rule.kind === kind && !rule.text.startsWith('fingerprint:'));
+    return own.length === 0
+        ? ''
+        : `### ${heading}\n\n${own.map(({ id, text }) => `- [${id}] ${text.replace(/\n/g, '\n  ')}\n`).join('')}\n`;
+}
+
+;// CONCATENATED MODULE: ./build/stages/prepare-agent.js
+/** A model agent's calls, made ready before any of them starts: the change packed, the prompts built. */
+
+
+
+
+
+
+
+
+
+
+/** Less room than this for the diff is no review. */
+const LEAST_DIFF_BUDGET = 400;
+async function prepareAgent(agent, inputs) {
+    const base = promptInputs(agent, inputs);
+    const overhead = estimateTokens(Object.values(base).join('\n')) + 150;
+    const room = roomForChange(agent.model, agent.maxInputTokens, overhead);
+    if (room < LEAST_DIFF_BUDGET) {
+        return {
+            parts: [],
+            tooLong: 0,
+            refused: `contract, description and prior findings take ${overhead} input tokens and leave no room for the change`,
+            read: new Set(),
+        };
+    }
+    const packing = packChange(inputs.scope.reviewed, room, (text) => estimateTokens(showHidden(text)));
+    // A change without lines to read (only notes) still gets one call; one whose lines are all too long gets none.
+    const empty = packing.oversized.length > 0 ? [] : [{ text: '', ranges: [] }];
+    const packed = packing.parts.length > 0 ? packing.parts : empty;
+    const read = new Set(inputs.scope.reviewed.map(({ path }) => path));
+    const parts = await Promise.all(packed.map(async (part, index) => {
+        const context = await contextOf(part, inputs, room - estimateTokens(showHidden(part.text)));
+        const number = packed.length > 1 ? { number: index + 1, of: packed.length } : undefined;
+        const prompt = buildReviewPrompt({ ...base, diff: part.text, context, part: number });
+        const shared = prompt.parts.flatMap(({ text, shared: isShared }) => (isShared ? [text] : [])).join('');
+        return {
+            prompt,
+            ranges: part.ranges,
+            cacheKey: sha256Hex(`${agent.adapter}\n${agent.model}\n${shared}`),
+        };
+    }));
+    return { parts, tooLong: packing.oversized.length, refused: undefined, read };
+}
+function promptInputs(agent, inputs) {
+    const left = inputs.scope.excluded.filter(({ kind }) => kind !== 'unreadable');
+    return {
+        contract: inputs.contract,
+        title: agent.blind ? '' : inputs.change.title,
+        description: agent.blind ? '' : inputs.change.description,
+        notes: [
+            ...inputs.scope.notes,
+            ...left.map(({ path, reason }) => `${showHidden(path)}: left out of the review (${reason}).`),
+        ].join('\n'),
+        priorFindings: formatPriorFindings(inputs.earlier.map(({ plan, reports, verdict }) => ({
+            name: plan.name,
+            verdict: verdict.verdict,
+            agents: reports,
+        }))),
+        rules: rulesPromptSection(inputs.ruleset),
+        task: agent.promptTemplate === null ? '' : (inputs.templates.get(agent.promptTemplate) ?? ''),
+    };
+}
+/** Code around the part's hunks, as far as there is room; the smallest files first would hide the large ones, so in order. */
+async function contextOf(part, inputs, room) {
+    let left = room;
+    const pieces = [];
+    for (const index of new Set(part.ranges.map(({ file }) => file))) {
+        const file = inputs.scope.reviewed[index];
+        if (file === undefined || left < LEAST_DIFF_BUDGET)
+            break;
+        const piece = await contextOfFile(file, inputs);
+        const cost = estimateTokens(showHidden(piece));
+        if (piece === '' || cost > left)
+            continue;
+        pieces.push(piece);
+        left -= cost;
+    }
+    return pieces.join('\n');
+}
+async function contextOfFile(file, inputs) {
+    if (isSecretLike(file.path) || file.kind !== 'text' || file.status === 'deleted' || file.status === 'added')
+        return '';
+    const text = await inputs.headFile(file.path);
+    if (text === undefined)
+        return '';
+    return enclosingBlocks(file, text)
+        .map((block) => `${showHidden(file.path)}, lines ${block.from} to ${block.to}:\n${block.text}\n`)
+        .join('');
+}
+
+;// CONCATENATED MODULE: ./build/estimate.js
+/** What a run would send, before it is paid for: input tokens, calls and cost of each agent over a change at hand. */
+
+
+
+/** Later stages also carry what earlier ones will say, which nobody knows yet. */
+async function estimateRun(plan, inputs, prices) {
+    const estimates = [];
+    for (const stage of plan.stages) {
+        for (const agent of stage.agents) {
+            if (agent.adapter === 'static' || agent.adapter === 'sarif')
+                continue;
+            const { parts } = await prepareAgent(agent, inputs);
+            const inputTokens = parts.reduce((sum, { prompt }) => sum + estimateTokens([prompt.system, ...prompt.parts.map(({ text }) => text)].join('')), 0);
+            const price = agent.model === null
+                ? undefined
+                : prices.price(agent.adapter, agent.model, { ...NO_USAGE, inputTokens });
+            estimates.push({
+                agent: `${stage.name}/${agent.label}`,
+                calls: parts.length,
+                inputTokens,
+                costUsd: price ?? null,
+            });
+        }
+    }
+    return estimates;
+}
+function renderEstimates(estimates) {
+    const lines = estimates.map(({ agent, calls, inputTokens, costUsd }) => {
+        const cost = costUsd === null ? 'price unknown' : `$${costUsd.toFixed(4)} for the input`;
+        return `  ${agent}: ${calls} call${calls === 1 ? '' : 's'}, about ${inputTokens} input tokens, ${cost}`;
+    });
+    return `Estimated for this change:\n${lines.join('\n')}\n`;
+}
+
+;// CONCATENATED MODULE: ./build/agents/gate-errors.js
+/** The two ways in which a gate refuses to run, under the reference's names. */
+
+/** No reviewer model satisfies the selection rule. */
+class EvalGateConfigError extends errors/* ReviewError */.Z {
+    constructor(message, next) {
+        super('gate-config', message, next === undefined ? {} : { next });
+        this.name = 'EvalGateConfigError';
+    }
+}
+/** The reviewer would not be fresh: a shared session, or the implementer's own words in its prompt. */
+class FreshContextViolation extends errors/* ReviewError */.Z {
+    constructor(message, next) {
+        super('fresh-context', message, next === undefined ? {} : { next });
+        this.name = 'FreshContextViolation';
+    }
+}
+
+;// CONCATENATED MODULE: ./build/kernel/python-text.js
+/**
+ * The few spellings of Python that the reference's texts use, so that our texts equal its own
+ * (vectors aggregation.json and model-responses.json).
+ */
+/** `repr` of a string: single quotes unless the text holds one and no double quote. */
+function pythonRepr(text) {
+    const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
+    let body = '';
+    for (const character of text) {
+        if (character === '\\' || character === quote)
+            body += `\\${character}`;
+        else if (character === '\n')
+            body += '\\n';
+        else if (character === '\r')
+            body += '\\r';
+        else if (character === '\t')
+            body += '\\t';
+        else
+            body += reprOfCharacter(character);
+    }
+    return quote + body + quote;
+}
+/** `str` of a JSON value: `True`, `None`, `{'a': 'b'}`; strings stay as they are. */
+function pythonStr(value) {
+    return typeof value === 'string' ? value : pythonReprOfValue(value);
+}
+/** `format(x, '.2f')`: rounds half to even on the exact binary value, where `toFixed` rounds half up. */
+function formatTwoDecimals(value) {
+    const shown = value.toFixed(2);
+    // value * 100 is exactly half-way between two integers only for an odd number of eighths.
+    if (!Number.isInteger(value * 8) || Math.abs(value * 8) % 2 !== 1)
+        return shown;
+    const lower = Math.floor(value * 100);
+    return ((lower % 2 === 0 ? lower : lower + 1) / 100).toFixed(2);
+}
+function reprOfCharacter(character) {
+    const code = character.codePointAt(0) ?? 0;
+    if (code >= 0x20 && code < 0x7f)
+        return character;
+    if (/[\p{L}\p{M}\p{N}\p{P}\p{S}]/u.test(character))
+        return character;
+    if (code <= 0xff)
+        return `\\x${code.toString(16).padStart(2, '0')}`;
+    if (code <= 0xffff)
+        return `\\u${code.toString(16).padStart(4, '0')}`;
+    return `\\U${code.toString(16).padStart(8, '0')}`;
+}
+function pythonReprOfValue(value) {
+    if (value === null || value === undefined)
+        return 'None';
+    if (value === true)
+        return 'True';
+    if (value === false)
+        return 'False';
+    if (typeof value === 'number')
+        return String(value);
+    if (typeof value === 'string')
+        return pythonRepr(value);
+    if (Array.isArray(value))
+        return `[${value.map(pythonReprOfValue).join(', ')}]`;
+    const entries = Object.entries(value);
+    return `{${entries.map(([key, item]) => `${pythonRepr(key)}: ${pythonReprOfValue(item)}`).join(', ')}}`;
+}
+/** White space as Python's `str.isspace` has it: with the separators 0x1c to 0x1f and 0x85, without U+FEFF. */
+const PYTHON_SPACE = '[\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]';
+const LEADING_SPACE = new RegExp(`^${PYTHON_SPACE}+`);
+const TRAILING_SPACE = new RegExp(`${PYTHON_SPACE}+$`);
+/** A class of white space for use inside other patterns. */
+const PYTHON_SPACE_CLASS = PYTHON_SPACE;
+/** `str.strip`. */
+function pythonStrip(text) {
+    return text.replace(LEADING_SPACE, '').replace(TRAILING_SPACE, '');
+}
+/** `str.splitlines`: also vertical tab, form feed, the separators, NEL and the Unicode line ends. */
+function pythonLines(text) {
+    const lines = text.split(/\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/);
+    if (lines.at(-1) === '')
+        lines.pop();
+    return lines;
+}
+
+;// CONCATENATED MODULE: ./build/agents/model-selection.js
+/**
+ * Which model may judge an implementer's work (vectors review-gate.json `selection`). Identity is stricter than the
+ * reference's: every provider prefix and suffix is stripped, and a dated name is its undated one.
+ */
+
+
+
+
+/** The rule's modes by the reference's names, and ours. */
+const ModelSelection = {
+    SameModelOk: 'same_model_ok',
+    DifferentModelPreferred: 'different_model_preferred',
+    DifferentModelRequired: 'different_model_required',
+    DifferentFamilyRequired: 'different_family_required',
+};
+/** Identity without a date or `latest` at its end. */
+function undatedIdentity(model) {
+    return modelIdentity(model).replace(/(?:[-@](?:20\d{6}|20\d{2}-\d{2}-\d{2})|-latest)$/, '');
+}
+function isSameModel(left, right) {
+    return undatedIdentity(left) === undatedIdentity(right);
+}
+/** @throws EvalGateConfigError when a required rule can't be kept. */
+function selectReviewer({ mode, implementer, candidates, explicit }) {
+    const allowed = (model) => isDistinct(mode, model, implementer);
+    if (explicit !== null) {
+        if (isRequired(mode) && !allowed(explicit))
+            throw refusal(mode, implementer, [explicit]);
+        return { reviewer: explicit, warning: undefined };
+    }
+    const distinct = candidates.find(allowed);
+    if (distinct !== undefined)
+        return { reviewer: distinct, warning: undefined };
+    if (isRequired(mode))
+        throw refusal(mode, implementer, candidates);
+    const reviewer = candidates[0] ?? implementer;
+    const warning = mode === 'different_model_preferred'
+        ? `no reviewer model distinct from ${implementer} is configured; ${reviewer} reviews its own kind of work`
+        : undefined;
+    return { reviewer, warning };
+}
+function isRequired(mode) {
+    return mode === 'different_model_required' || mode === 'different_family_required';
+}
+/** Where only the implementer's family is known, a model of that family might be the same one. */
+function isDistinct(mode, model, implementer) {
+    if (isSameModel(model, implementer))
+        return false;
+    const families = familyOf(model) !== familyOf(implementer);
+    const onlyFamilyKnown = undatedIdentity(implementer) === familyOf(implementer);
+    return mode === 'different_family_required' || onlyFamilyKnown ? families : true;
+}
+function refusal(mode, implementer, candidates) {
+    const name = mode === 'different_family_required' ? 'DifferentFamilyRequired' : 'DifferentModelRequired';
+    const what = mode === 'different_family_required' ? 'of another family than' : 'distinct from';
+    return new EvalGateConfigError(`${name}: no reviewer model ${what} implementer model ${pythonRepr(implementer)} is configured (candidates=[${candidates.map(pythonRepr).join(', ')}])`, 'Name another model under candidates: of the gate stage.');
+}
+
+;// CONCATENATED MODULE: ./build/agents/gate-plan.js
+/** Gate stages bound to their reviewer before the first call: the model rule is kept, or the run does not start. */
+
+
+
+
+
+
+/** @throws EvalGateConfigError where a required rule can't be kept, or can't be checked for want of an implementer. */
+function bindGates(plan, implementer, credentials) {
+    const missing = [];
+    const warnings = [];
+    const stages = plan.stages.map((stage) => {
+        const agent = stage.agents[0];
+        if (stage.gate === null || agent === undefined || agent.adapter === 'command')
+            return stage;
+        const { selection, candidates: named } = stage.gate;
+        const required = selection === ModelSelection.DifferentModelRequired ||
+            selection === ModelSelection.DifferentFamilyRequired;
+        if (required && implementer === undefined) {
+            throw new EvalGateConfigError(`Gate ${stage.name} requires another ${selection === ModelSelection.DifferentFamilyRequired ? 'family' : 'model'} than the implementer's, but no commit says which model wrote the change.`, 'Name it with implementer-model, or let the commits carry a Co-authored-by line.');
+        }
+        const candidates = named.length > 0 ? named : routed(agent, implementer, credentials);
+        const { reviewer, warning } = selectReviewer({
+            mode: selection,
+            implementer: implementer ?? '',
+            candidates: usable(candidates, agent, credentials),
+            explicit: agent.modelAsked,
+        });
+        // Without any candidate the rule's fallback is the implementer, which nobody named as a reviewer.
+        if (reviewer === '' || (candidates.length === 0 && agent.modelAsked === null)) {
+            missing.push({
+                stage: stage.name,
+                agent: agent.label,
+                variables: missingVariables(agent.adapter === 'static' ? 'anthropic' : agent.adapter, credentials),
+            });
+            return stage;
+        }
+        if (warning !== undefined && implementer !== undefined)
+            warnings.push(`gate ${stage.name}: ${warning}`);
+        const adapter = agent.adapterNamed ?? adapterOfModel(reviewer);
+        const lacking = missingVariables(adapter, credentials);
+        if (lacking.length > 0)
+            missing.push({ stage: stage.name, agent: agent.label, variables: lacking });
+        return {
+            ...stage,
+            agents: [{ ...agent, adapter, model: vendorModel(adapter, reviewer), fallbacks: [] }],
+        };
+    });
+    return { plan: { ...plan, stages }, missing, warnings };
+}
+/** The router's picks by effort, other families first. */
+function routed(agent, implementer, credentials) {
+    if (agent.modelAsked !== null)
+        return [];
+    const picks = routeModels({
+        effort: agent.effort,
+        adapter: agent.adapterNamed === null ||
+            agent.adapterNamed === 'command' ||
+            agent.adapterNamed === 'static' ||
+            agent.adapterNamed === 'sarif'
+            ? undefined
+            : agent.adapterNamed,
+        override: undefined,
+        has: (vendor) => credentials.has(vendor),
+        usedFamilies: new Set(implementer === undefined ? [] : [familyOf(implementer)]),
+    });
+    return picks.map(({ adapter, model }) => (model.includes('/') ? model : `${adapter}/${model}`));
+}
+/** Candidates that a call can be made to; all of them where none can, so that the error names what is missing. */
+function usable(candidates, agent, credentials) {
+    const ready = candidates.filter((model) => missingVariables(agent.adapterNamed ?? adapterOfModel(model), credentials).length === 0);
+    return ready.length > 0 ? ready : candidates;
+}
+
+;// CONCATENATED MODULE: ./build/agents/gate-prompt.js
+/**
+ * The prompt of the review gate: specification, diff and test output, and nothing else. The builder's type has no
+ * other field, so nothing else can get in: no findings of others, no title, no transcript.
+ */
+
+function buildGatePrompt(inputs) {
+    const fence = createFence([inputs.spec, inputs.diff, inputs.testOutput]);
+    const text = [
+        '## Spec\n\n',
+        fence.wrap('SPEC', inputs.spec),
+        '\n\n## Diff\n\n',
+        fence.wrap('DIFF', inputs.diff),
+        '\n\n## Test output\n\n',
+        fence.wrap('TEST-OUTPUT', inputs.testOutput),
+        '\n',
+    ].join('');
+    return [{ text, shared: true }];
+}
+
+;// CONCATENATED MODULE: ./build/agents/gate-verdict.js
+/**
+ * The gate's reply → verdict, as the reference's parser reads it (vectors model-responses.json `structured_verdict`).
+ * Whatever is unknown, unparseable or missing is `fail`: an outage never opens the gate. Stricter in one point:
+ * a reply with a key twice never passes.
+ */
+
+
+/** True for everything but `pass`. */
+function blocksMerge(verdict) {
+    return verdict.state !== 'pass';
+}
+const SHOWN_OF_UNPARSEABLE = 200;
+function parseStructuredVerdict(raw) {
+    const text = withoutFenceLines(pythonStrip(raw));
+    const value = parseLenient(text);
+    if (value === undefined) {
+        const shown = [...text].slice(0, SHOWN_OF_UNPARSEABLE).join('');
+        return failure(`reviewer returned unparseable response: ${shown}`, 'unparseable reviewer response');
+    }
+    if (!(0,kernel_json/* isJsonObject */.OW)(value))
+        return failure(`reviewer response was not an object: ${pythonType(value, text)}`, 'non-object reviewer response');
+    const stated = typeof value['state'] === 'string' ? value['state'].toLowerCase() : '';
+    const known = stated === 'pass' || stated === 'questions' ? stated : 'fail';
+    return {
+        state: known === 'pass' && hasDuplicateKey(text) ? 'fail' : known,
+        summary: 'summary' in value ? pythonStr(value['summary']) : '',
+        issues: texts(value['issues']),
+        questions: texts(value['questions']),
+        confidence: confidenceOf(value['confidence']),
+    };
+}
+function failure(summary, issue) {
+    return { state: 'fail', summary, issues: [issue], questions: [], confidence: 1 };
+}
+/** A text that opens with a fence loses every line that is one. */
+function withoutFenceLines(text) {
+    if (!text.startsWith('```'))
+        return text;
+    return pythonStrip(pythonLines(text)
+        .filter((line) => !pythonStrip(line).startsWith('```'))
+        .join('\n'));
+}
+/** JSON as Python reads it: `NaN` and `Infinity` are numbers there; here they stand as texts of their names. */
+function parseLenient(text) {
+    if (text.startsWith('\ufeff'))
+        return undefined;
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        // Only bare words outside of strings are replaced.
+    }
+    try {
+        return JSON.parse(text.replace(/"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g, (token) => token.startsWith('"') ? token : `"${token}"`));
+    }
+    catch {
+        return undefined;
+    }
+}
+function hasDuplicateKey(text) {
+    const reading = (0,kernel_json/* readStrictJson */.Sr)(text);
+    return !reading.ok && reading.fault === 'duplicate-key';
+}
+/** `float(x)` clamped to 0..1; what is no number, and not-a-number itself, is 1. */
+function confidenceOf(value) {
+    const number = typeof value === 'number'
+        ? value
+        : typeof value === 'boolean'
+            ? Number(value)
+            : typeof value === 'string'
+                ? pythonFloat(value)
+                : Number.NaN;
+    return Number.isNaN(number) ? 1 : Math.min(1, Math.max(0, number));
+}
+function pythonFloat(text) {
+    const trimmed = pythonStrip(text).replace(/(?<=\d)_(?=\d)/g, '');
+    if (/^[-+]?(?:inf|infinity)$/i.test(trimmed))
+        return trimmed.startsWith('-') ? -Infinity : Infinity;
+    return /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i.test(trimmed) ? Number(trimmed) : Number.NaN;
+}
+function texts(value) {
+    return Array.isArray(value) ? value.map(pythonStr) : [];
+}
+function pythonType(value, text) {
+    if (value === null)
+        return 'NoneType';
+    if (Array.isArray(value))
+        return 'list';
+    if (typeof value === 'boolean')
+        return 'bool';
+    if (typeof value === 'number')
+        return /[.eE]/.test(text) ? 'float' : 'int';
+    return 'str';
+}
+
+;// CONCATENATED MODULE: ./build/agents/leak-guard.js
+/**
+ * Whether an implementer's transcript has got into a reviewer's prompt: any run of 80 characters of it, white space
+ * aside. The whole transcript is looked at, in time linear in the texts; what also stands in the diff is no leak.
+ */
+/** Shorter runs are quotations and idioms, not a transcript. */
+const LEAK_LENGTH = 80;
+const BASE_ONE = 131;
+const BASE_TWO = 137;
+const MODULUS_ONE = 0x7fffffff;
+const MODULUS_TWO = 0x3fffff;
+/** True where `text` holds a run of the transcript that `allowed` (the diff) does not hold too. */
+function leaks(transcript, text, allowed = '') {
+    const source = flatten(transcript);
+    const target = flatten(text);
+    if (source.length < LEAK_LENGTH || target.length < LEAK_LENGTH)
+        return false;
+    const [shorter, longer] = source.length <= target.length ? [source, target] : [target, source];
+    const known = windows(shorter);
+    let excused;
+    for (const [key, at] of eachWindow(longer)) {
+        const hit = known.get(key);
+        const run = longer.slice(at, at + LEAK_LENGTH);
+        if (hit === undefined || shorter.slice(hit, hit + LEAK_LENGTH) !== run)
+            continue;
+        excused ??= [flatten(allowed), flatten(allowed.replace(/^[+\- ]/gm, ''))].map((diff) => ({
+            keys: windows(diff),
+            text: diff,
+        }));
+        if (!excused.some(({ keys, text: diff }) => diff.slice(keys.get(key) ?? diff.length).startsWith(run)))
+            return true;
+    }
+    return false;
+}
+function flatten(text) {
+    return text.replace(/\s+/g, ' ').trim();
+}
+/** First place of each window of the text, by its hash. */
+function windows(text) {
+    const places = new Map();
+    for (const [key, at] of eachWindow(text))
+        if (!places.has(key))
+            places.set(key, at);
+    return places;
+}
+/** A rolling hash over windows of the leak's length; two moduli make one key below 2^53. */
+function* eachWindow(text) {
+    if (text.length < LEAK_LENGTH)
+        return;
+    const [dropOne, dropTwo] = [power(BASE_ONE, MODULUS_ONE), power(BASE_TWO, MODULUS_TWO)];
+    let one = 0;
+    let two = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        one = (one * BASE_ONE + code) % MODULUS_ONE;
+        two = (two * BASE_TWO + code) % MODULUS_TWO;
+        const out = at - LEAK_LENGTH;
+        if (out >= 0) {
+            const gone = text.charCodeAt(out);
+            one = (one - ((gone * dropOne) % MODULUS_ONE) + MODULUS_ONE) % MODULUS_ONE;
+            two = (two - ((gone * dropTwo) % MODULUS_TWO) + MODULUS_TWO) % MODULUS_TWO;
+        }
+        if (at >= LEAK_LENGTH - 1)
+            yield [one * (MODULUS_TWO + 1) + two, at - LEAK_LENGTH + 1];
+    }
+}
+/** base^80 mod modulus: the weight of the character that leaves the window. */
+function power(base, modulus) {
+    let result = 1;
+    for (let step = 0; step < LEAK_LENGTH; step += 1)
+        result = (result * base) % modulus;
+    return result;
+}
+
+;// CONCATENATED MODULE: ./build/agents/review-gate.js
+/**
+ * The fresh-context review gate: one reviewer in a session of its own, on another model than the implementer's,
+ * seeing specification, diff and test output only, whose three-valued verdict decides. The contract is code.
+ */
+
+
+
+
+
+
+class ReviewGate {
+    #options;
+    /** @throws FreshContextViolation for `requiresFreshSession: false`. */
+    constructor(options) {
+        if (options.requiresFreshSession === false) {
+            throw new FreshContextViolation('A review gate always has a fresh session.', 'Remove requires_fresh_session: false.');
+        }
+        this.#options = options;
+    }
+    /** Order: model, session, prompt, leak check, call, verdict. @throws EvalGateConfigError, FreshContextViolation. */
+    async run(implementer, inputs, options = {}) {
+        const { reviewer, warning } = selectReviewer({
+            mode: this.#options.modelSelection ?? ModelSelection.DifferentModelPreferred,
+            implementer: implementer.model,
+            candidates: options.candidates ?? [],
+            explicit: options.reviewer ?? null,
+        });
+        if (warning !== undefined)
+            this.#options.onWarning?.(warning);
+        const sessionId = freshSessionId(implementer.sessionId);
+        const prompt = buildGatePrompt(inputs)
+            .map(({ text }) => text)
+            .join('');
+        refuseLeak(implementer.transcript ?? '', inputs);
+        const reply = await this.#options.reviewerCall({ model: reviewer, sessionId, prompt });
+        return (this.#options.verdictParser ?? parseStructuredVerdict)(reply);
+    }
+}
+/** A session id that no other call has, and that is not the implementer's. */
+function freshSessionId(implementer) {
+    const id = `review-${(0,external_node_crypto_.randomBytes)(16).toString('base64url')}`;
+    return id === implementer ? freshSessionId(implementer) : id;
+}
+/** @throws FreshContextViolation that names the input which holds the implementer's transcript. */
+function refuseLeak(transcript, inputs) {
+    for (const [name, text] of [
+        ['specification', inputs.spec],
+        ['test output', inputs.testOutput],
+    ]) {
+        if (leaks(transcript, text, inputs.diff)) {
+            throw new FreshContextViolation(`The ${name} holds text of the implementer's transcript, so the reviewer would not be fresh; no call was made.`, `Take the transcript's text out of the ${name}.`);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/change/implementer.js
+/** Which model wrote a change, as its commits say: co-author and assisted-by lines, and authors that are agents. */
+/** Known coding agents, by the names and addresses they sign with, and the family they run on; null where it varies. */
+const AGENTS = [
+    { sign: /\bclaude\b|noreply@anthropic\.com/i, family: 'claude' },
+    { sign: /\bcodex\b|@openai\.com|\bchatgpt\b/i, family: 'gpt' },
+    { sign: /\bgemini\b|google-labs-jules|\bjules\[bot\]/i, family: 'gemini' },
+    { sign: /\bgrok\b/i, family: 'grok' },
+    { sign: /\bqwen\b/i, family: 'qwen' },
+    {
+        sign: /\bcopilot\b|\bcursor(?:agent)?\b|\bdevin\b|\baider\b|\bamp\b|\bopenhands\b|\bwindsurf\b|\bcline\b/i,
+        family: null,
+    },
+];
+/** A model's name inside a signature, such as `aider (gpt-5.1)` or `Claude Opus 4.5`. */
+const MODEL_NAME = /\b((?:claude|gpt|gemini|grok|qwen|deepseek|kimi|glm|llama|mistral|codestral)-[\w.:-]+)/i;
+const CLAUDE_WORDS = /\bclaude\s+(opus|sonnet|haiku)\s+(\d+)(?:\.(\d+))?/i;
+const TRAILER = /^(?:co-authored-by|assisted-by|generated-by|ai-assisted-by|authored-by)\s*:\s*(.+)$/gim;
+/** The model, or at least its family; undefined where no commit names a coding agent. */
+function detectImplementer(commits) {
+    const signatures = commits.flatMap(({ author, message }) => [
+        ...[...message.matchAll(TRAILER)].map((match) => match[1] ?? ''),
+        author,
+    ]);
+    const agents = signatures.filter((signature) => AGENTS.some(({ sign }) => sign.test(signature)));
+    for (const signature of agents) {
+        const words = CLAUDE_WORDS.exec(signature);
+        if (words !== null)
+            return `claude-${words[1]?.toLowerCase()}-${words[2]}${words[3] === undefined ? '' : `-${words[3]}`}`;
+        const named = MODEL_NAME.exec(signature)?.[1];
+        if (named !== undefined)
+            return named.toLowerCase();
+    }
+    for (const signature of agents) {
+        const family = AGENTS.find(({ sign }) => sign.test(signature))?.family;
+        if (family)
+            return family;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/gate-material.js
+/** What a gate needs beside the change, gathered and checked before the first call of the run. */
+
+
+
+
+/** @throws EvalGateConfigError, FreshContextViolation, or ReviewError for a file that can't be read. */
+async function prepareGates(settings, ports, plan, obtained) {
+    if (!plan.stages.some(({ gate }) => gate !== null))
+        return { plan, missing: [], material: undefined };
+    const implementer = settings.implementerModel ?? detectImplementer(await obtained.commits());
+    ports.log.info(`implementer: ${implementer ?? 'unknown'}`);
+    const bound = bindGates(plan, implementer, ports.credentials);
+    for (const warning of bound.warnings)
+        ports.log.warn(warning);
+    const contract = await ports.shipped('gate.md');
+    if (contract === undefined)
+        throw new errors/* ReviewError */.Z('internal', 'The shipped gate.md is missing.', {
+            next: 'Install the package again.',
+        });
+    const optional = async (path) => path === undefined ? '' : ports.readFile(path);
+    const material = {
+        spec: settings.spec === undefined ? await defaultSpec(obtained) : await ports.readFile(settings.spec),
+        testOutput: await optional(settings.testOutput),
+        transcript: await optional(settings.implementerTranscript),
+        contract,
+    };
+    refuseLeak(material.transcript, {
+        spec: material.spec,
+        testOutput: material.testOutput,
+        diff: Buffer.from(obtained.change.diff).toString('utf8'),
+    });
+    return { plan: bound.plan, missing: bound.missing, material };
+}
+async function defaultSpec({ change, linkedIssues }) {
+    const issues = await linkedIssues();
+    return issues.length > 0 ? issues.join('\n\n') : `# ${change.title}\n\n${change.description}`;
+}
+
+// EXTERNAL MODULE: ./build/pipeline/problem.js
+var problem = __nccwpck_require__(9328);
+;// CONCATENATED MODULE: ./build/refusals.js
+/** Why a run does not begin: keys that are not set, a bound that can't be kept, nothing to look at. */
+
+
+function refuseMissing(located, missing) {
+    if (missing.length === 0)
+        return;
+    const lines = missing.map(({ stage, agent, variables }) => `${located.path}: agent ${stage}/${agent} needs ${variables.join(' or ')}, which is not set`);
+    throw new errors/* ReviewError */.Z('credentials-missing', lines.join('\n'), {
+        next: 'Set the variables in the environment of the step (secrets of the repository), or name other adapters. Nothing was reviewed.',
+    });
+}
+/** A bound on cost that can't be computed is no bound. */
+function refuseUnpriced(plan, prices) {
+    const agents = plan.stages.flatMap((stage) => stage.agents.map((agent) => ({ stage, agent })));
+    const unpriced = agents.filter(({ agent }) => agent.model !== null && prices.price(agent.adapter, agent.model, NO_USAGE) === undefined);
+    const commands = agents.filter(({ agent }) => agent.adapter === 'command');
+    if (unpriced.length + commands.length === 0)
+        return;
+    const names = [...unpriced, ...commands].map(({ stage, agent }) => `${stage.name}/${agent.label} (${agent.model ?? agent.adapter})`);
+    throw new errors/* ReviewError */.Z('usage', `limits.max_cost_usd needs a price for every model, and there is none for ${names.join(', ')}.`, {
+        next: 'Bound the run by max_calls or tokens instead, or name models with a list price.',
+    });
+}
+/** Why there is nothing for a reviewer to look at; undefined where there is something. */
+function nothingToReview(change, scope, plan) {
+    if (change.files.length === 0)
+        return 'the change is empty';
+    if (scope.reviewed.length > 0 || scope.notes.length > 0)
+        return undefined;
+    // Deterministic checks look for secrets where no model needs to look.
+    const scanned = plan.stages.some(({ agents }) => agents.some(({ adapter }) => adapter === 'static'));
+    if (scanned && scope.excluded.some(({ kind }) => kind === 'derived'))
+        return undefined;
+    const reasons = [...new Set(scope.excluded.map(({ reason }) => reason))].join(', ');
+    return `nothing in scope: all ${change.files.length} changed files are left out (${reasons})`;
+}
+
+;// CONCATENATED MODULE: ./build/report/plan-text.js
+/** The resolved plan for a person: what --validate-only and --dry-run print. */
+function renderPlan(plan, source, missing, rules) {
+    const lines = [
+        `Review pipeline: ${plan.name}`,
+        `  read from: ${source}`,
+        `  pass_threshold=${plan.passThreshold.toFixed(2)}  block_on_fail=${plan.blockOnFail}  coverage=${plan.coverage}`,
+        `  ruleset=${rules.ruleset.digest} (${rules.ruleset.rules.length} rules${rules.source === null ? '' : ` from ${rules.source}`})`,
+        ...limitLines(plan),
+        '',
+        ...plan.stages.flatMap((stage, index) => stageLines(stage, index, missing)),
+    ];
+    return `${lines.join('\n')}\n`;
+}
+function limitLines(plan) {
+    const limits = Object.entries(plan.limits).map(([name, value]) => `${name}=${value}`);
+    return [
+        ...(limits.length === 0 ? [] : [`  limits: ${limits.join('  ')}`]),
+        ...(plan.ignore.length === 0 ? [] : [`  ignore: ${plan.ignore.join('  ')}`]),
+    ];
+}
+function stageLines(stage, index, missing) {
+    const aggregator = stage.strategy === 'weighted' ? `weighted@${stage.threshold.toFixed(2)}` : stage.strategy;
+    return [
+        `${index + 1}. ${stage.name}  kind=${stage.kind}  parallelism=${stage.parallelism}  aggregator=${aggregator}  fail_on=${stage.failOn}  on_error=${stage.onError}`,
+        ...(stage.description === null ? [] : [`   ${stage.description}`]),
+        ...(stage.gate === null
+            ? []
+            : [
+                `   gate: ${stage.gate.selection}${stage.gate.candidates.length === 0 ? '' : `, candidates ${stage.gate.candidates.join(', ')}`}`,
+            ]),
+        ...stage.agents.map((agent) => `   - ${agentLine(stage, agent, missing)}`),
+    ];
+}
+function agentLine(stage, agent, missing) {
+    const gap = missing.find((entry) => entry.stage === stage.name && entry.agent === agent.label);
+    const model = agent.model === null ? '' : ` ${agent.model}`;
+    const picked = agent.modelAsked === null && agent.model !== null ? ` (picked by effort ${agent.effort})` : '';
+    const template = agent.promptTemplate === null ? '' : `, template ${agent.promptTemplate}`;
+    const detail = agent.command !== null ? `: ${agent.command.join(' ')}` : agent.sarif !== null ? `: ${agent.sarif}` : '';
+    const note = gap === undefined ? '' : `  [cannot run: set ${gap.variables.join(' or ')}]`;
+    return `${agent.label}: ${agent.adapter}${model}${picked}${detail}${template}${note}`;
+}
+
+;// CONCATENATED MODULE: ./build/findings/fingerprint.js
+/** The identity of a finding across runs: stable against line shifts, since no line number is in it (a.4). */
+
+/** Title as compared: case and punctuation out, identifiers kept. */
+function normalTitle(title) {
+    return title
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}_$]+/gu, ' ')
+        .trim();
+}
+/** Twelve hex digits over path, normalised title and premise. */
+function fingerprintOf(finding) {
+    const path = finding.location?.path ?? '';
+    return sha256Hex(`${path}\n${normalTitle(finding.title)}\n${finding.loadBearingPremise ?? ''}`).slice(0, 12);
+}
+
+;// CONCATENATED MODULE: ./build/findings/similarity.js
+
+/** Lines apart that still are one place. */
+const SAME_PLACE = 3;
+const SAME_TITLE = 0.6;
+const SAME_PREMISE = 0.6;
+const DISJOINT_PREMISE = 0.2;
+/** Texts are compared many times over; their words are taken apart once. */
+const knownWords = new Map();
+const MOST_KNOWN = 20_000;
+function wordsOf(text) {
+    const known = knownWords.get(text);
+    if (known !== undefined)
+        return known;
+    if (knownWords.size >= MOST_KNOWN)
+        knownWords.clear();
+    const words = new Set(normalTitle(text)
+        .split(' ')
+        .filter((word) => word !== ''));
+    knownWords.set(text, words);
+    return words;
+}
+/** Overlap of two texts' words, 0 to 1. */
+function jaccard(left, right) {
+    if (left === right)
+        return 1;
+    const [a, b] = [wordsOf(left), wordsOf(right)];
+    if (a.size === 0 && b.size === 0)
+        return 1;
+    let shared = 0;
+    for (const word of a)
+        if (b.has(word))
+            shared += 1;
+    return shared / (a.size + b.size - shared);
+}
+/** Same path, and ranges that overlap or lie at most three lines apart. */
+function samePlace(left, right) {
+    if (left === null || right === null)
+        return left === right;
+    if (left.path !== right.path)
+        return false;
+    const [leftEnd, rightEnd] = [left.endLine ?? left.line, right.endLine ?? right.line];
+    const overlaps = left.line <= rightEnd && right.line <= leftEnd;
+    return overlaps || Math.abs(left.line - right.line) <= SAME_PLACE;
+}
+/** Equal taxonomy code or weakness, or titles that say the same; in doubt different (merging wrongly hides). */
+function sameIssue(left, right) {
+    if (left.category !== null &&
+        right.category !== null &&
+        isCode(left.category) &&
+        left.category.toLowerCase() === right.category.toLowerCase())
+        return true;
+    return jaccard(left.title, right.title) >= SAME_TITLE;
+}
+/** `L1.2`, `CWE-79` and our own checks mean one thing each; a word such as "security/auth" does not. */
+function isCode(category) {
+    return /^(?:L\d+\.\w+|CWE-\d+|static\/[\w-]+)$/i.test(category);
+}
+/** By map row, else by words; what is undecided counts as the same (b.3). */
+function relatePremises(left, right) {
+    const [leftRow, rightRow] = [left.mapAnchor?.rowId ?? null, right.mapAnchor?.rowId ?? null];
+    if (leftRow !== null && leftRow === rightRow)
+        return 'same';
+    if (left.loadBearingPremise === null || right.loadBearingPremise === null)
+        return 'undecided';
+    const likeness = jaccard(left.loadBearingPremise, right.loadBearingPremise);
+    if (likeness >= SAME_PREMISE)
+        return 'same';
+    return likeness < DISJOINT_PREMISE && leftRow !== null && rightRow !== null ? 'disjoint' : 'undecided';
+}
+
+;// CONCATENATED MODULE: ./build/findings/agreement.js
+
+/** Null where fewer than two reporters agree, or their agreement has no label. */
+function agreementOf(group) {
+    // Two runs of one deterministic check are one observation, whoever ran it.
+    const judged = group.filter(({ finding }) => finding.category?.startsWith('static/') !== true);
+    const perReporter = [...new Map(judged.map((member) => [member.reporter, member])).values()];
+    if (perReporter.length < 2)
+        return null;
+    const independent = perReporter.filter(isIndependent);
+    const shared = perReporter.filter((member) => !isIndependent(member));
+    if (independent.length >= 2) {
+        return {
+            kind: 'corroborated',
+            count: independent.length,
+            premise: premiseOf(independent),
+            basis: 'independent premises',
+        };
+    }
+    if (shared.length < 2)
+        return null;
+    if (independent.length === 0 && pairwiseDisjoint(shared)) {
+        return {
+            kind: 'corroborated',
+            count: shared.length,
+            premise: premiseOf(shared),
+            basis: 'disjoint shared premises',
+        };
+    }
+    return { kind: 'echo', count: shared.length, premise: premiseOf(shared), basis: 'one shared premise' };
+}
+/** The highest among independent members; without one, the representative's, however many agree. */
+function agreement_confidenceOf(group, representative) {
+    const independent = group.filter(isIndependent).map(({ finding }) => finding.confidence);
+    return independent.length > 0 ? Math.max(...independent) : representative.finding.confidence;
+}
+function isIndependent(member) {
+    return member.provenance.value === 'independent';
+}
+function pairwiseDisjoint(members) {
+    return members.every((left, index) => members.slice(index + 1).every((right) => relatePremises(left.finding, right.finding) === 'disjoint'));
+}
+function premiseOf(members) {
+    return members.map(({ finding }) => finding.loadBearingPremise).find((premise) => premise !== null) ?? '';
+}
+
+;// CONCATENATED MODULE: ./build/findings/severity.js
+/** Severity and confidence words, normalised (spec quality-gates a.1). */
+const SEVERITIES = ['Critical', 'High', 'Medium', 'Low'];
+/** Confidence of a finding that states none (a.1). */
+const DEFAULT_CONFIDENCE = 60;
+const SYNONYMS = {
+    critical: 'Critical',
+    high: 'High',
+    must: 'High',
+    "don't": 'High',
+    dont: 'High',
+    medium: 'Medium',
+    moderate: 'Medium',
+    do: 'Medium',
+    low: 'Low',
+};
+/** A known word in any case; undefined for anything else. */
+function readSeverity(value) {
+    if (typeof value !== 'string')
+        return undefined;
+    const word = value.trim().toLowerCase().replace('’', "'");
+    return Object.hasOwn(SYNONYMS, word) ? SYNONYMS[word] : undefined;
+}
+/** True when `severity` is at least as grave as `bound`. */
+function atLeast(severity, bound) {
+    return SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(bound);
+}
+/** The graver of two. */
+function graver(left, right) {
+    return atLeast(left, right) ? left : right;
+}
+const CONFIDENCE_WORDS = { confirmed: 95, high: 80, medium: 60, low: 40 };
+/**
+ * Confidence as 0–100: words and fractions up to 1 are converted, nothing stated gives the default.
+ * Undefined for a value outside every vocabulary.
+ */
+function readConfidence(value) {
+    if (value === null || value === undefined)
+        return DEFAULT_CONFIDENCE;
+    if (typeof value === 'string') {
+        const word = value.trim().toLowerCase();
+        return Object.hasOwn(CONFIDENCE_WORDS, word) ? CONFIDENCE_WORDS[word] : undefined;
+    }
+    if (typeof value !== 'number' || !Number.isFinite(value) || value < 0 || value > 100)
+        return undefined;
+    return value > 0 && value <= 1 ? Math.round(value * 100) : Math.round(value);
+}
+
+;// CONCATENATED MODULE: ./build/findings/evidence-class.js
+
+const MAGNITUDE = /(?<![\d,.])(?:\d[\d,.]{0,15}\s{0,3}(?:×|x\b|%|times\b|requests?\b|calls?\b|rows?\b|[kMGT]i?B\b|ms\b|s\b|min\b|h\b)(?:\s{0,3}(?:\/|per|a)\s{0,3}(?:s|min|hour|day|month)\b)?|[$€£]\s?\d[\d,.]{0,15})/g;
+/** Declared quantities with their class settled, and those that stand undeclared in the prose, as derived. */
+function settleQuantities(finding) {
+    const declared = finding.quantities.map((quantity) => {
+        const measured = quantity.evidenceClass === 'measured' && quantity.method !== null && quantity.method.trim() !== '';
+        return { ...quantity, evidenceClass: measured ? 'measured' : 'derived' };
+    });
+    const cited = finding.evidence.map(({ shows }) => shows).join('\n');
+    const prose = [
+        finding.description,
+        finding.scenario ?? '',
+        finding.consequence?.sees ?? '',
+        finding.consequence?.when ?? '',
+    ].join('\n');
+    const spotted = new Set((prose.match(MAGNITUDE) ?? []).map((value) => value.trim()));
+    const undeclared = [...spotted].filter((value) => !cited.includes(value) && !declared.some(({ claim }) => claim.includes(value)));
+    return [
+        ...declared,
+        ...undeclared.map((claim) => ({ claim, evidenceClass: 'derived', method: null })),
+    ];
+}
+/** The silent floor, then the derived cap, which wins (b.4 rules 2 and 3). */
+function ruleSeverity(finding, stated, quantities) {
+    const adjustments = [];
+    let severity = stated;
+    const silent = finding.overTime &&
+        finding.consequence !== null &&
+        (finding.consequence.visibility === 'none' || finding.consequence.visibility === 'logs-only') &&
+        finding.consequence.isTrue !== false;
+    if (silent && graver(severity, 'High') !== severity) {
+        severity = 'High';
+        adjustments.push(`${stated} raised to High: damage over time that nobody sees`);
+    }
+    const capped = capDerived(severity, finding.severityRestsOnQuantity, quantities);
+    if (capped !== severity) {
+        adjustments.push('Critical lowered to High: it rests on numbers that nobody measured; measure them first');
+        severity = capped;
+    }
+    return { severity, adjustments, silent };
+}
+/** Critical that rests on derived numbers alone is High (b.4 rule 3; applied again after lens 3). */
+function capDerived(severity, restsOnQuantity, quantities) {
+    const derivedOnly = quantities.length > 0 && quantities.every(({ evidenceClass }) => evidenceClass !== 'measured');
+    return severity === 'Critical' && derivedOnly && restsOnQuantity !== false ? 'High' : severity;
+}
+
+;// CONCATENATED MODULE: ./build/findings/consolidate.js
+
+
+
+
+
+/** `guardFor` names the guard rule that lists a fingerprint. */
+function consolidate(members, guardFor = () => null) {
+    const groups = groupDuplicates(members);
+    const merged = groups.map((group) => mergeGroup(group, guardFor));
+    const findings = relate(merged).sort(inOrder);
+    return { findings, counts: countFindings(members.length, groups, findings) };
+}
+/** Sorted by path and line, compared with the group's first member, never chained (10, 13, 16 are two groups). */
+function groupDuplicates(members) {
+    const sorted = [...members].sort((left, right) => comparePlaces(placeOf(left), placeOf(right)));
+    const groups = [];
+    // Only groups of the same path, the latest ones first reached, can hold a duplicate.
+    const byPath = new Map();
+    for (const member of sorted) {
+        const path = member.anchor?.path ?? '';
+        const near = byPath.get(path) ?? [];
+        byPath.set(path, near);
+        const group = near.find(([first]) => first !== undefined && isDuplicate(first, member));
+        if (group !== undefined) {
+            group.push(member);
+            continue;
+        }
+        const fresh = [member];
+        near.push(fresh);
+        groups.push(fresh);
+    }
+    return groups;
+}
+function isDuplicate(left, right) {
+    return (samePlace(placeOf(left), placeOf(right)) &&
+        sameTier(left.anchor, right.anchor) &&
+        sameIssue(left.finding, right.finding));
+}
+function sameTier(left, right) {
+    return (left?.tier === 'pre-existing') === (right?.tier === 'pre-existing');
+}
+function placeOf(member) {
+    return member.anchor === null
+        ? null
+        : { path: member.anchor.path, line: member.anchor.line, endLine: member.anchor.endLine };
+}
+function mergeGroup(group, guardFor) {
+    const representative = [...group].sort((left, right) => ownEvidence(right) - ownEvidence(left) || left.finding.confidence - right.finding.confidence)[0];
+    const detailed = [...group].sort((left, right) => right.finding.description.length - left.finding.description.length)[0];
+    const severities = group.map(({ finding }) => finding.severity);
+    const highest = severities.reduce(graver);
+    const rulings = group.map(({ finding }) => ruleSeverity(finding, finding.severity, settleQuantities(finding)));
+    const final = rulings.map(({ severity }) => severity).reduce(graver);
+    const tier = representative.anchor?.tier;
+    const tags = [
+        ...(rulings.some(({ silent }) => silent) ? ['silent'] : []),
+        ...(tier === 'pre-existing' ? ['pre-existing'] : []),
+        ...(representative.anchor?.kind === 'file' ? ['unanchored'] : []),
+        ...(group.every(({ salvaged }) => salvaged) ? ['salvaged'] : []),
+        ...(group.some(({ finding }) => finding.mapAnchor?.mapGap === true) ? ['map-gap'] : []),
+    ];
+    const id = fingerprintOf({ ...representative.finding, location: placeOf(representative) });
+    return {
+        id,
+        guard: guardFor(id) ?? (group.every(({ guard }) => guard !== null) ? (group[0]?.guard ?? null) : null),
+        rules: [...new Set(group.flatMap(({ rule }) => (rule === null ? [] : [rule])))],
+        origin: 'round-1',
+        members: group,
+        title: representative.finding.title,
+        anchor: representative.anchor,
+        category: representative.finding.category ??
+            group.find(({ finding }) => finding.category !== null)?.finding.category ??
+            null,
+        description: detailed.finding.description,
+        scenario: representative.finding.scenario ?? detailed.finding.scenario,
+        confidence: agreement_confidenceOf(group, representative),
+        quantities: group.flatMap(({ finding }) => settleQuantities(finding)),
+        fixes: distinctFixes(group),
+        severity: {
+            reviewer: highest,
+            final,
+            adjustments: [...new Set(rulings.flatMap(({ adjustments }) => adjustments))],
+        },
+        severityConflict: new Set(severities).size > 1,
+        agreement: agreementOf(group),
+        relation: { coLocated: [], crossReference: [] },
+        tags,
+        compliance: [
+            ...new Set(group.flatMap(({ reporter, finding }) => finding.compliance.map((fault) => `${reporter}: ${fault}`))),
+        ],
+    };
+}
+function ownEvidence(member) {
+    return member.finding.evidence.filter(({ origin }) => origin === 'own').length;
+}
+/** Conflicting fixes are all kept, each with who proposed it. */
+function distinctFixes(group) {
+    const fixes = [];
+    for (const { reporter, finding } of group) {
+        const { fix } = finding;
+        if (fix === null || fix.text.trim() === '')
+            continue;
+        if (fixes.some(({ text, replacement }) => replacement === fix.replacement && jaccard(text, fix.text) >= SAME_TITLE))
+            continue;
+        fixes.push({ reporter, text: fix.text, replacement: fix.replacement });
+    }
+    return fixes;
+}
+/** Beyond this many findings only equal titles are linked; the pairs of all would take too long. */
+const MOST_COMPARED = 300;
+/** Same place, other issue: co-located. Same issue, other place: cross-referenced. */
+function relate(findings) {
+    const byPath = groupBy(findings, ({ anchor }) => anchor?.path ?? '');
+    const byTitle = groupBy(findings, ({ title }) => normalTitle(title));
+    return findings.map((finding) => {
+        const neighbours = finding.anchor === null ? [] : (byPath.get(finding.anchor.path) ?? []);
+        const coLocated = neighbours
+            .filter((other) => other !== finding && samePlace(finding.anchor, other.anchor))
+            .map(({ id }) => id);
+        const alike = findings.length <= MOST_COMPARED
+            ? findings.filter((other) => jaccard(finding.title, other.title) >= SAME_TITLE)
+            : (byTitle.get(normalTitle(finding.title)) ?? []);
+        const elsewhere = alike.filter((other) => other !== finding && other.id !== finding.id && !samePlace(finding.anchor, other.anchor));
+        return {
+            ...finding,
+            relation: { coLocated, crossReference: elsewhere.map(({ id }) => id) },
+            tags: coLocated.length > 0 ? [...finding.tags, 'co-located'] : finding.tags,
+        };
+    });
+}
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items)
+        groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+    return groups;
+}
+function countFindings(raw, groups, findings) {
+    const merges = (kind) => findings
+        .filter(({ agreement }) => (agreement?.kind ?? null) === kind)
+        .reduce((sum, { members }) => sum + members.length - 1, 0);
+    const guarded = findings.filter(({ guard }) => guard !== null).length;
+    const open = findings.filter(({ guard }) => guard === null);
+    const verdictBearing = open.filter(({ tags }) => !tags.includes('pre-existing'));
+    const bySeverity = Object.fromEntries(SEVERITIES.map((severity) => [
+        severity,
+        verdictBearing.filter((finding) => finding.severity.final === severity).length,
+    ]));
+    return {
+        raw,
+        mergedAway: raw - groups.length,
+        deduped: groups.length,
+        corroboratedMerges: merges('corroborated'),
+        echoMerges: merges('echo'),
+        unlabelledMerges: merges(null),
+        guarded,
+        preExisting: open.length - verdictBearing.length,
+        reported: open.length,
+        bySeverity,
+    };
+}
+/** The equations of i.2 that do not hold, in words; empty when all do. */
+function countFaults(counts) {
+    const sum = SEVERITIES.reduce((total, severity) => total + counts.bySeverity[severity], 0);
+    return [
+        ...(counts.raw === counts.mergedAway + counts.deduped ? [] : ['raw ≠ merged away + deduped']),
+        ...(counts.mergedAway === counts.corroboratedMerges + counts.echoMerges + counts.unlabelledMerges
+            ? []
+            : ['merged away ≠ its kinds']),
+        ...(counts.deduped === counts.reported + counts.guarded ? [] : ['deduped ≠ reported + guarded']),
+        ...(counts.reported === sum + counts.preExisting ? [] : ['reported ≠ severities + pre-existing']),
+    ];
+}
+function inOrder(left, right) {
+    return (SEVERITIES.indexOf(left.severity.final) - SEVERITIES.indexOf(right.severity.final) ||
+        right.confidence - left.confidence ||
+        comparePlaces(left.anchor, right.anchor));
+}
+function comparePlaces(left, right) {
+    const [a, b] = [left?.path ?? '', right?.path ?? ''];
+    if (a !== b)
+        return a < b ? -1 : 1;
+    return (left?.line ?? 0) - (right?.line ?? 0);
+}
+
+;// CONCATENATED MODULE: ./build/verdict/issues.js
+/** `stage/role: issue`, or the feedback where a rejecting agent gave no issues; empty feedback gives nothing. */
+function flattenIssues(agents) {
+    return agents
+        .filter(({ vote }) => vote === 'request_changes')
+        .flatMap(({ stage, role, feedback, issues }) => {
+        const texts = issues.length > 0 ? issues : feedback === '' ? [] : [feedback];
+        return texts.map((text) => `${stage}/${role}: ${text}`);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/verdict/pipeline-verdict.js
+/**
+ * Stage verdicts → pipeline verdict → outcome. Rules: DESIGN.md "Verdict"; figures and texts for complete
+ * reviews equal the reference's (vectors/aggregation.json).
+ */
+
+/** Every reason in `incomplete` keeps the pipeline from approving. */
+function foldPipeline(rule, stages, incomplete) {
+    const reasons = [...incompleteStages(stages), ...incomplete];
+    const stagesPassed = stages.filter(({ verdict }) => verdict === 'approve').length;
+    const stagesTotal = stages.length;
+    const passScore = stagesTotal === 0 ? 0 : stagesPassed / stagesTotal;
+    const verdict = reasons.length === 0 && passScore >= rule.passThreshold && !stages.some(failsHardGate)
+        ? 'approve'
+        : 'request_changes';
+    const figures = `${stagesPassed}/${stagesTotal} stages passed, score=${formatTwoDecimals(passScore)}, threshold=${formatTwoDecimals(rule.passThreshold)}`;
+    const suffix = reasons.length === 0 ? '' : '; review incomplete';
+    return {
+        verdict,
+        passScore,
+        stagesPassed,
+        stagesTotal,
+        feedback: `pipeline ${verdict} (${figures})${suffix}`,
+        incomplete: reasons,
+    };
+}
+/** `changes-requested` needs a delivered vote that rejects in a stage that failed; else nobody said no. */
+function outcomeOf(pipeline, stages) {
+    if (pipeline.verdict === 'approve')
+        return 'approved';
+    const rejects = stages.some((stage) => stage.verdict === 'request_changes' && stage.rejected);
+    return rejects ? 'changes-requested' : 'not-reviewed';
+}
+/**
+ * Whether the merge is blocked. `block_on_fail: false` lets requested changes through; it does not let a
+ * review through that did not happen (INTERFACE.md "Exit codes").
+ */
+function pipeline_verdict_blocksMerge(outcome, blockOnFail) {
+    switch (outcome) {
+        case 'changes-requested':
+            return blockOnFail;
+        case 'not-reviewed':
+        case 'needs-operator':
+            return true;
+        case 'approved':
+        case 'skipped':
+        case 'validated':
+        case 'dry-run':
+            return false;
+    }
+}
+function failsHardGate(stage) {
+    return stage.strategy === 'all' && stage.verdict === 'request_changes';
+}
+function incompleteStages(stages) {
+    if (stages.length === 0)
+        return ['no stage ran'];
+    return stages
+        .filter(({ deliveredCount }) => deliveredCount === 0)
+        .map(({ name, totalCount }) => `stage "${name}": none of its ${totalCount} agents delivered a vote`);
+}
+
+;// CONCATENATED MODULE: ./build/report/record.js
+
+
+
+
+
+
+const RECORD_SCHEMA = 'bernstein-review.record/1';
+function changeRecord(change, scope) {
+    return {
+        pullRequest: change.pullRequest ?? null,
+        title: change.title,
+        baseSha: change.baseSha ?? null,
+        headSha: change.headSha ?? null,
+        source: change.source,
+        diffDigest: digestOf(change.diff),
+        files: change.files.map((file) => ({
+            path: file.path,
+            oldPath: file.oldPath,
+            status: file.status,
+            kind: file.kind,
+            changedLines: countChangedLines(file),
+        })),
+        notes: scope.notes,
+        excluded: scope.excluded,
+    };
+}
+/** The record of a review that ran to an outcome. */
+function recordOfReview(facts, finished) {
+    const { plan, stages, pipelineVerdict } = finished;
+    return {
+        ...recordWithoutReview(facts, finished.outcome, finished.reason),
+        verdict: pipelineVerdict.verdict,
+        blocksMerge: pipeline_verdict_blocksMerge(finished.outcome, plan.blockOnFail),
+        passScore: pipelineVerdict.passScore,
+        incomplete: pipelineVerdict.incomplete,
+        pipeline: { name: plan.name, source: finished.source, planDigest: planDigest(plan) },
+        plan,
+        change: finished.change,
+        coverage: finished.coverage,
+        stages: stages.map((stage) => stageRecord(stage, idsOfMembers(finished.consolidation))),
+        findings: finished.consolidation.findings.map(findingRecord),
+        findingCounts: finished.consolidation.counts,
+        ruleset: { ...finished.rules.ruleset, source: finished.rules.source },
+        countFaults: countFaults(finished.consolidation.counts),
+        workTree: finished.workTree,
+        costUsd: finished.costUsd,
+        issues: flattenIssues(stages.flatMap(({ plan: stage, reports }) => reports.map(({ role, vote, feedback, issues }) => ({
+            stage: stage.name,
+            role,
+            vote,
+            feedback,
+            issues,
+        })))),
+        spent: finished.spent,
+    };
+}
+/** The record of a run that reviewed nothing: skipped, validated, a dry run, or stopped before it began. */
+function recordWithoutReview(facts, outcome, reason) {
+    return {
+        schema: RECORD_SCHEMA,
+        version: facts.version,
+        startedAt: facts.startedAt,
+        duration: facts.duration,
+        outcome,
+        verdict: null,
+        blocksMerge: pipeline_verdict_blocksMerge(outcome, true),
+        passScore: null,
+        reason,
+        incomplete: [],
+        pipeline: null,
+        plan: null,
+        change: null,
+        coverage: null,
+        stages: [],
+        findings: [],
+        findingCounts: null,
+        ruleset: null,
+        countFaults: [],
+        workTree: null,
+        costUsd: null,
+        issues: [],
+        spent: { calls: 0, inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 },
+        warnings: facts.warnings,
+    };
+}
+/** The id under which each reviewer's finding is reported. */
+function idsOfMembers({ findings }) {
+    return new Map(findings.flatMap(({ id, members }) => members.map((member) => [member, id])));
+}
+function stageRecord({ plan, reports, votes, verdict }, ids) {
+    return {
+        name: plan.name,
+        kind: plan.kind,
+        description: plan.description,
+        strategy: plan.strategy,
+        verdict: verdict.verdict,
+        passScore: verdict.passScore,
+        approveCount: verdict.approveCount,
+        totalCount: verdict.totalCount,
+        feedback: verdict.feedback,
+        agents: reports.map(({ members, ...report }, index) => ({
+            ...report,
+            counted: votes[index]?.vote ?? 'abstain',
+            findings: members.flatMap((member) => ids.get(member) ?? []),
+        })),
+    };
+}
+function findingRecord({ severity, anchor, ...finding }) {
+    return {
+        ...finding,
+        severity: severity.final,
+        severityStated: severity.reviewer,
+        adjustments: severity.adjustments,
+        location: anchor === null
+            ? null
+            : { path: anchor.path, line: anchor.line, endLine: anchor.endLine, side: anchor.side },
+        anchored: anchor?.kind ?? null,
+        diffTier: anchor?.tier ?? null,
+        reportedBy: [...new Set(finding.members.map(({ reporter }) => reporter))],
+    };
+}
+/** review.json: snake_case keys, as everything else that users read by machine. */
+function renderRecord(record) {
+    return `${JSON.stringify(snakeKeys(record), null, 2)}\n`;
+}
+/** Values under these keys are maps whose keys are the user's own names. */
+const NAMED_MAPS = new Set(['weights', 'bySeverity']);
+function snakeKeys(value) {
+    if (Array.isArray(value))
+        return value.map(snakeKeys);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [
+        key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+        NAMED_MAPS.has(key) ? item : snakeKeys(item),
+    ]));
+}
+
+;// CONCATENATED MODULE: ./build/findings/finding.js
+/** A finding with only what every finding has; the rest says nothing. */
+function plainFinding(required) {
+    return {
+        confidence: 100,
+        category: null,
+        scenario: null,
+        evidence: [],
+        quantities: [],
+        severityRestsOnQuantity: null,
+        overTime: false,
+        consequence: null,
+        loadBearingPremise: null,
+        premiseProvenance: null,
+        mapAnchor: null,
+        fix: null,
+        compliance: [],
+        ...required,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/findings/built-in.js
+
+
+
+const BUILT_IN = 'built-in';
+/** Shown, never voting: a stage with the static adapter votes on the same lines. */
+function builtInFindings(change) {
+    const members = [];
+    const add = (place, title, escapes, bidirectional) => {
+        members.push({
+            reporter: BUILT_IN,
+            anchor: place === null ? null : { ...place, endLine: null, side: 'RIGHT', kind: 'line', tier: 'primary' },
+            provenance: { value: 'independent', defaulted: false },
+            salvaged: false,
+            guard: null,
+            rule: null,
+            finding: plainFinding({
+                title,
+                severity: bidirectional ? 'High' : 'Medium',
+                category: 'static/hidden-character',
+                location: place === null ? null : { ...place, endLine: null },
+                description: `It holds characters that can't be seen: ${escapes.slice(0, 8).join(' ')}. Reviewers were shown them as escapes.`,
+            }),
+        });
+    };
+    for (const [name, text] of [
+        ['title', change.title],
+        ['description', change.description],
+        ['branch name', change.pullRequest?.headRef ?? ''],
+    ]) {
+        const hidden = findHidden(text);
+        if (hidden !== undefined)
+            add(null, `Invisible characters in the ${name}`, hidden.escapes, hidden.bidirectional);
+    }
+    for (const file of change.files) {
+        // One finding a file, on its first such line: a file full of them is one thing to look at.
+        const lines = [...changedLines(file)].flatMap(({ side, line, text }) => {
+            const hidden = side === 'RIGHT' ? findHidden(text) : undefined;
+            return hidden === undefined ? [] : [{ line, hidden }];
+        });
+        const [first] = lines;
+        if (first === undefined)
+            continue;
+        const bidirectional = lines.some(({ hidden }) => hidden.bidirectional);
+        const title = bidirectional
+            ? 'Bidirectional control characters reorder the line'
+            : 'Invisible characters in the line';
+        const escapes = [...new Set(lines.flatMap(({ hidden }) => hidden.escapes))];
+        add({ path: file.path, line: first.line }, lines.length === 1 ? title : `${title} (and ${lines.length - 1} more lines of the file)`, escapes, bidirectional);
+    }
+    return members;
+}
+
+;// CONCATENATED MODULE: ./build/findings/report-schema.js
+const report_schema_text = { type: 'string' };
+const optionalText = { type: ['string', 'null'] };
+const flag = { type: 'boolean' };
+const optionalFlag = { type: ['boolean', 'null'] };
+const whole = { type: 'integer' };
+const optionalWhole = { type: ['integer', 'null'] };
+const report_schema_location = object({ path: report_schema_text, line: whole, end_line: optionalWhole });
+const quantity = object({
+    claim: report_schema_text,
+    evidence_class: { enum: ['measured', 'derived', null] },
+    method: optionalText,
+});
+const consequence = object({
+    who: { enum: ['user', 'operator', 'both'] },
+    sees: report_schema_text,
+    when: report_schema_text,
+    visibility: { enum: ['immediate', 'delayed', 'logs-only', 'none'] },
+    is_true: optionalFlag,
+});
+const evidence = object({
+    kind: { enum: ['code', 'test', 'doc', 'config', 'schema', 'log', 'run'] },
+    at: report_schema_location,
+    origin: { enum: ['own', 'shared'] },
+    shows: report_schema_text,
+});
+const report_schema_anchor = object({
+    section: {
+        enum: [
+            'contracts.formal',
+            'contracts.structural',
+            'contracts.implicit',
+            'invariants',
+            'domain-rules',
+            'assumptions',
+            'hot-spots',
+            'call-graph',
+            'impact-radius',
+            null,
+        ],
+    },
+    row_id: optionalText,
+    map_gap: flag,
+});
+const finding = object({
+    title: report_schema_text,
+    severity: { enum: ['Critical', 'High', 'Medium', 'Low'] },
+    confidence: optionalWhole,
+    location: report_schema_location,
+    category: optionalText,
+    description: report_schema_text,
+    scenario: optionalText,
+    evidence: report_schema_list(evidence),
+    quantities: report_schema_list(quantity),
+    severity_rests_on_quantity: optionalFlag,
+    over_time: flag,
+    consequence: nullable(consequence),
+    load_bearing_premise: optionalText,
+    premise_provenance: { enum: ['independent', 'shared-context', 'mixed', null] },
+    map_anchor: nullable(report_schema_anchor),
+    fix: object({ text: report_schema_text, replacement: optionalText }),
+});
+const closure = object({
+    what: report_schema_text,
+    at: report_schema_location,
+    reason: report_schema_text,
+    quantities: report_schema_list(quantity),
+    consequence: nullable(consequence),
+});
+/** The schema of a reviewer's report. */
+const reviewerReportSchema = object({
+    dimension: report_schema_text,
+    outcome: { enum: ['findings', 'no_findings', 'off_topic'] },
+    findings: report_schema_list(finding),
+    examined: report_schema_list(object({ path: report_schema_text, what: report_schema_text })),
+    closed_as_acceptable: report_schema_list(closure),
+    cross_reviewer_notes: report_schema_list(object({ to_dimension: optionalText, at: report_schema_location, note: report_schema_text })),
+    map_rows_tested: report_schema_list(object({
+        row_id: report_schema_text,
+        verdict: { enum: ['holds', 'violated', 'contradicted', 'undecided'] },
+        evidence: report_schema_list(report_schema_location),
+    })),
+});
+function object(properties) {
+    return { type: 'object', additionalProperties: false, required: Object.keys(properties), properties };
+}
+function report_schema_list(items) {
+    return { type: 'array', items };
+}
+function nullable(schema) {
+    return { anyOf: [schema, { type: 'null' }] };
+}
+
+;// CONCATENATED MODULE: ./build/rules/apply-rules.js
+/** `fingerprint:<id>`, with whatever a maintainer writes behind it. */
+const FINGERPRINT = /^fingerprint:([0-9a-f]{6,64})\b/;
+/** The guard that covers a finding: its fingerprint is listed, or the model marked it with the guard's id. */
+function guardOf(ruleset, fingerprint, category) {
+    return ruleset.rules.find((rule) => rule.kind === 'guard' && (FINGERPRINT.exec(rule.text)?.[1] === fingerprint || isNamed(rule, category)));
+}
+/** The raise rule that a finding names. */
+function raiseOf(ruleset, category) {
+    return ruleset.rules.find((rule) => rule.kind === 'raise' && isNamed(rule, category));
+}
+/** The line that rejects a finding for good, ready to be put under a Guard heading. */
+function guardLine(fingerprint) {
+    return `- fingerprint:${fingerprint}`;
+}
+function isNamed(rule, category) {
+    return category !== null && category.trim().toLowerCase() === rule.id.toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./build/agents/retry.js
+/** Tries of one call, the first included. */
+const MAX_TRIES = 4;
+/** A vendor that asks for a longer wait is not waited for; the reviewer fails with that reason. */
+const MAX_WAIT = 60_000;
+const FIRST_BACKOFF = 500;
+const MAX_BACKOFF = 8_000;
+/** A reset time in the past, or a clock ahead of the vendor's, must not make a hot loop. */
+const SHORTEST_WAIT = 100;
+/** A retry that can't finish before the deadline is not started. */
+function decideRetry(situation) {
+    if (!isPassing(situation.kind))
+        return { retry: false, why: 'it would fail again' };
+    if (situation.tries >= MAX_TRIES)
+        return { retry: false, why: `${situation.tries} tries failed` };
+    const asked = situation.retryAfter;
+    if (asked !== undefined && asked > MAX_WAIT)
+        return { retry: false, why: `the vendor asks to wait ${Math.ceil(asked / 1000)} s` };
+    const backoff = Math.min(MAX_BACKOFF, FIRST_BACKOFF * 2 ** (situation.tries - 1)) * situation.chance;
+    const wait = Math.max(SHORTEST_WAIT, asked ?? 0, Math.round(asked === undefined ? backoff : asked + backoff / 4));
+    if (wait >= situation.remaining)
+        return { retry: false, why: 'the deadline would pass first' };
+    return { retry: true, wait };
+}
+/** Failures that may be gone at the next try. */
+function isPassing(kind) {
+    switch (kind) {
+        case 'network':
+        case 'rate-limited':
+        case 'overloaded':
+        case 'server-error':
+        case 'bad-response':
+            return true;
+        case 'timeout':
+        case 'cancelled':
+        case 'quota-spent':
+        case 'key-refused':
+        case 'model-unknown':
+        case 'request-refused':
+        case 'command-failed':
+            return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/agents/call-model.js
+
+
+
+
+/** Never throws: a call that brings no reply is an outcome. */
+async function callModel(context, call) {
+    const records = [];
+    const text = [call.system, ...call.parts.map((part) => part.text)].join('\n');
+    const promptDigest = digestOf(text);
+    const estimate = estimateTokens(text);
+    for (let attempt = 1;; attempt += 1) {
+        const stop = mayNotStart(context, call);
+        if (stop !== undefined)
+            return { ok: false, ...stop, records };
+        const reserved = context.budget.reserve(estimate, call, call.maxOutputTokens);
+        if (reserved.over !== undefined)
+            return { ok: false, kind: 'budget', why: `the run's limit ${reserved.over} is reached`, records };
+        const { outputTokens } = reserved;
+        const started = context.clock.monotonic();
+        const record = (finish, reply) => {
+            records.push({
+                adapter: call.adapter,
+                model: call.model,
+                modelReported: reply?.modelReported ?? null,
+                attempt,
+                promptDigest,
+                replyDigest: reply === undefined ? null : digestOf(reply.text),
+                finish,
+                usage: reply?.usage ?? null,
+                duration: Math.round(context.clock.monotonic() - started),
+            });
+        };
+        try {
+            const timeout = Math.min(call.timeout, Math.max(1, context.remaining()));
+            const reply = await context.client.call({
+                ...call,
+                maxOutputTokens: outputTokens,
+                timeout,
+                signal: context.signal,
+            });
+            context.budget.settle({ inputTokens: estimate, outputTokens }, call, reply.usage);
+            record(reply.finish, reply);
+            return { ok: true, reply, records };
+        }
+        catch (thrown) {
+            context.budget.settle({ inputTokens: estimate, outputTokens }, call, undefined);
+            // Whoever waits for this call's first token must not wait for its retries too.
+            call.onFirstToken?.();
+            const failure = thrown instanceof ModelFailure
+                ? thrown
+                : new ModelFailure('bad-response', 'the model adapter failed', { cause: thrown });
+            record(failure.kind, undefined);
+            if (failure.kind === 'key-refused')
+                context.refused.set(call.adapter, failure.message);
+            const decision = decideRetry({
+                kind: failure.kind,
+                tries: attempt,
+                retryAfter: failure.retryAfter,
+                remaining: context.remaining(),
+                chance: context.random(),
+            });
+            if (!decision.retry) {
+                const tries = attempt > 1 || failure.retryAfter !== undefined ? ` (${decision.why})` : '';
+                return { ok: false, kind: failure.kind, why: `${failure.message}${tries}`, records };
+            }
+            await context.clock.sleep(decision.wait, context.signal);
+        }
+    }
+}
+function mayNotStart(context, call) {
+    if (context.signal.aborted)
+        return { kind: 'cancelled', why: 'the run was stopped before this call' };
+    const refused = context.refused.get(call.adapter);
+    if (refused !== undefined)
+        return { kind: 'key-refused', why: refused };
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/agents/sarif-place.js
+/** Where a SARIF result lies in the repository: tools write relative paths, absolute addresses and base ids. */
+
+/** Every place that a result names. `root` is the absolute path of the repository, for absolute addresses. */
+function placesOf(run, result, root) {
+    return objects(result['locations']).flatMap((location) => {
+        const physical = location['physicalLocation'];
+        if (!(0,kernel_json/* isJsonObject */.OW)(physical) || !(0,kernel_json/* isJsonObject */.OW)(physical['artifactLocation']))
+            return [];
+        const path = pathOf(run, physical['artifactLocation'], root);
+        if (path === undefined)
+            return [];
+        const region = (0,kernel_json/* isJsonObject */.OW)(physical['region']) ? physical['region'] : {};
+        const line = sarif_place_whole(region['startLine']);
+        const end = sarif_place_whole(region['endLine']);
+        return [{ path, line, endLine: line !== undefined && end !== undefined && end >= line ? end : line }];
+    });
+}
+function pathOf(run, location, root) {
+    const indexed = typeof location['index'] === 'number'
+        ? objects(run['artifacts'])[location['index']]?.['location']
+        : undefined;
+    const source = typeof location['uri'] === 'string' ? location : (0,kernel_json/* isJsonObject */.OW)(indexed) ? indexed : location;
+    const uri = source['uri'];
+    if (typeof uri !== 'string')
+        return undefined;
+    return relativeTo(root, withBase(run, uri, source['uriBaseId'], 0));
+}
+/** Base ids may build on each other; a chain of more than a few is a loop. */
+function withBase(run, uri, baseId, depth) {
+    const bases = run['originalUriBaseIds'];
+    if (typeof baseId !== 'string' || !(0,kernel_json/* isJsonObject */.OW)(bases) || depth > 8 || /^[a-z][a-z0-9+.-]*:/i.test(uri))
+        return uri;
+    const base = bases[baseId];
+    if (!(0,kernel_json/* isJsonObject */.OW)(base) || typeof base['uri'] !== 'string')
+        return uri;
+    return withBase(run, `${base['uri'].replace(/\/?$/, '/')}${uri}`, base['uriBaseId'], depth + 1);
+}
+function relativeTo(root, address) {
+    const bare = decode(address.replace(/^file:(?:\/\/[^/]*)?/, '')).replaceAll('\\', '/');
+    const inside = bare.startsWith(`${root}/`) ? bare.slice(root.length + 1) : bare;
+    return inside.replace(/^(?:\.\/)+/, '');
+}
+function decode(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+function sarif_place_whole(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 ? value : undefined;
+}
+function objects(value) {
+    return Array.isArray(value) ? value.filter(kernel_json/* isJsonObject */.OW) : [];
+}
+
+;// CONCATENATED MODULE: ./build/agents/sarif.js
+
+
+
+
+
+/** @throws ReviewError `sarif-invalid` for text that is no SARIF 2.1.0 log of a run that finished. */
+function readSarif(text, file, changed, root) {
+    const touched = new Map(changed.map((change) => [change.path, linesOf(change)]));
+    const findings = [];
+    let elsewhere = 0;
+    for (const run of readRuns(text, file)) {
+        for (const result of objects(run['results'])) {
+            if (isSuppressed(result) || result['kind'] === 'pass' || result['kind'] === 'notApplicable')
+                continue;
+            const place = placesOf(run, result, root).find((candidate) => isTouched(touched, candidate));
+            if (place === undefined)
+                elsewhere += 1;
+            else
+                findings.push(findingOf(run, result, place));
+        }
+    }
+    return { findings, elsewhere };
+}
+function readRuns(text, file) {
+    const refuse = (why, cause) => {
+        throw new errors/* ReviewError */.Z('sarif-invalid', `${file} ${why}.`, {
+            next: 'Check that the earlier step ran to its end and writes a SARIF 2.1.0 file there.',
+            ...(cause === undefined ? {} : { cause }),
+        });
+    };
+    let log;
+    try {
+        log = JSON.parse(text.replace(/^\ufeff/, ''));
+    }
+    catch (cause) {
+        return refuse('is not JSON', cause);
+    }
+    if (!(0,kernel_json/* isJsonObject */.OW)(log) || !Array.isArray(log['runs']))
+        return refuse('is not a SARIF log');
+    if (log['version'] !== '2.1.0')
+        return refuse(`has SARIF version ${JSON.stringify(log['version'])}, not 2.1.0`);
+    const runs = objects(log['runs']);
+    if (runs.length === 0)
+        return refuse('holds no run');
+    for (const run of runs) {
+        if (!Array.isArray(run['results']))
+            refuse('holds a run without results, so the tool did not finish');
+        if (objects(run['invocations']).some((invocation) => invocation['executionSuccessful'] === false)) {
+            refuse('says that the tool failed');
+        }
+    }
+    return runs;
+}
+function findingOf(run, result, place) {
+    const tool = (0,kernel_json/* isJsonObject */.OW)(run['tool']) ? run['tool'] : {};
+    const driver = (0,kernel_json/* isJsonObject */.OW)(tool['driver']) ? tool['driver'] : {};
+    const rule = ruleOf([driver, ...objects(tool['extensions'])], result);
+    const ruleId = [result['ruleId'], rule?.['id']].find((id) => typeof id === 'string');
+    const message = (0,kernel_json/* isJsonObject */.OW)(result['message']) && typeof result['message']['text'] === 'string'
+        ? result['message']['text']
+        : '';
+    return plainFinding({
+        title: message.split('\n', 1)[0] || ruleId || 'Result without a message',
+        severity: severityOf(result, rule),
+        category: `${typeof driver['name'] === 'string' ? driver['name'] : 'sarif'}/${ruleId ?? 'result'}`,
+        location: {
+            path: place.path,
+            line: place.line ?? 1,
+            endLine: place.endLine === undefined || place.endLine === place.line ? null : place.endLine,
+        },
+        description: message,
+    });
+}
+/** By the result's rule reference, else by id, in the driver and its extensions (CodeQL keeps its rules there). */
+function ruleOf(components, result) {
+    const reference = (0,kernel_json/* isJsonObject */.OW)(result['rule']) ? result['rule'] : {};
+    const id = result['ruleId'] ?? reference['id'];
+    const byId = components
+        .flatMap((component) => objects(component['rules']))
+        .find((rule) => id !== undefined && rule['id'] === id);
+    if (byId !== undefined)
+        return byId;
+    const holder = (0,kernel_json/* isJsonObject */.OW)(reference['toolComponent']) ? reference['toolComponent']['index'] : undefined;
+    const component = typeof holder === 'number' ? components[holder + 1] : components[0];
+    const index = result['ruleIndex'] ?? reference['index'];
+    return typeof index === 'number' && component !== undefined
+        ? objects(component['rules'])[index]
+        : undefined;
+}
+/** `security-severity` (a CVSS score) where a rule has one, else the level; the default level is warning. */
+function severityOf(result, rule) {
+    const properties = rule && (0,kernel_json/* isJsonObject */.OW)(rule['properties']) ? rule['properties'] : {};
+    const score = Number(properties['security-severity'] ?? Number.NaN);
+    const configuration = rule && (0,kernel_json/* isJsonObject */.OW)(rule['defaultConfiguration']) ? rule['defaultConfiguration'] : {};
+    const level = result['level'] ?? configuration['level'] ?? 'warning';
+    const byLevel = level === 'error' ? 'High' : level === 'warning' ? 'Medium' : 'Low';
+    if (score >= 9)
+        return 'Critical';
+    if (score >= 7)
+        return 'High';
+    if (score >= 4)
+        return byLevel === 'High' ? 'High' : 'Medium';
+    return byLevel;
+}
+function isSuppressed(result) {
+    return objects(result['suppressions']).some((item) => item['status'] !== 'rejected' && item['status'] !== 'underReview');
+}
+function linesOf(file) {
+    return new Set([...changedLines(file)].filter(({ side }) => side === 'RIGHT').map(({ line }) => line));
+}
+/** A result about a whole file touches any change of that file. */
+function isTouched(touched, place) {
+    const lines = touched.get(place.path);
+    if (lines === undefined)
+        return false;
+    if (place.line === undefined)
+        return true;
+    const from = place.line;
+    const to = place.endLine ?? from;
+    return [...lines].some((line) => line >= from && line <= to);
+}
+
+;// CONCATENATED MODULE: ./build/agents/static/check.js
+
+/** Added lines of a file with the line that follows each. */
+function addedLines(file) {
+    const added = [];
+    for (const hunk of file.hunks) {
+        const after = hunk.lines.filter((line) => line[0] === '+' || line[0] === ' ' || line === '');
+        after.forEach((text, index) => {
+            if (text[0] === '+') {
+                added.push({
+                    line: hunk.newStart + index,
+                    text: text.slice(1).replace(/\r$/, ''),
+                    next: after[index + 1]?.slice(1),
+                });
+            }
+        });
+    }
+    return added;
+}
+/** A finding of a deterministic check at a line of the file. */
+function staticFinding(file, line, category, severity, title, description, fix) {
+    return plainFinding({
+        title,
+        severity,
+        category: `static/${category}`,
+        location: { path: file.path, line, endLine: null },
+        description,
+        fix: { text: fix, replacement: null },
+    });
+}
+const PROSE = /\.(?:md|mdx|markdown|rst|txt|adoc|asciidoc)$/i;
+/** Documentation quotes code without running it. */
+function isProse(path) {
+    return PROSE.test(path);
+}
+/** The file's extension in lower case, without the dot. */
+function check_extensionOf(path) {
+    return /\.([A-Za-z0-9]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
+}
+
+;// CONCATENATED MODULE: ./build/agents/static/code-checks.js
+/** Checks on added lines of code: left-over debugging, focused or skipped tests, swallowed exceptions. */
+
+const SCRIPT = new Set(['js', 'jsx', 'mjs', 'cjs', 'ts', 'tsx', 'mts', 'cts', 'vue', 'svelte']);
+const BRACES = new Set([
+    ...SCRIPT,
+    'java',
+    'kt',
+    'kts',
+    'cs',
+    'php',
+    'scala',
+    'dart',
+    'swift',
+    'groovy',
+    'cpp',
+    'cc',
+    'hpp',
+]);
+const PYTHON = new Set(['py', 'pyi']);
+const RUBY = new Set(['rb', 'rake']);
+const DEBUGGING = [
+    { languages: SCRIPT, pattern: /^\s*debugger\s*;?\s*(?:\/\/.*)?$/ },
+    { languages: PYTHON, pattern: /^\s*(?:breakpoint\(\s*\)|i?pdb\.set_trace\(\s*\)|import i?pdb\b.*)/ },
+    { languages: RUBY, pattern: /^\s*(?:binding\.(?:pry|irb)|byebug|debugger)\b/ },
+    { languages: new Set(['rs']), pattern: /(?:^|[^\w"])dbg!\s*\(/ },
+    { languages: new Set(['php']), pattern: /^\s*(?:var_dump|dd|xdebug_break)\s*\(/ },
+    { languages: new Set(['cs']), pattern: /\bDebugger\.(?:Break|Launch)\s*\(/ },
+];
+const FOCUSED = [
+    {
+        languages: SCRIPT,
+        pattern: /^\s*(?:(?:describe|it|test|context|suite|specify)\.only\s*[(.`]|f(?:describe|it)\s*\()/,
+    },
+    { languages: RUBY, pattern: /^\s*f(?:describe|context|it|example)\b|,\s*(?:focus:\s*true|:focus)\b/ },
+];
+const SKIPPED = [
+    {
+        languages: SCRIPT,
+        pattern: /^\s*(?:(?:describe|it|test|context|suite|specify)\.skip\s*[(.`]|x(?:describe|it|test)\s*\()/,
+    },
+    { languages: PYTHON, pattern: /^\s*(?:@pytest\.mark\.skip\b|@unittest\.skip\b|@skip\b|pytest\.skip\s*\()/ },
+    { languages: RUBY, pattern: /^\s*x(?:describe|context|it)\b/ },
+    { languages: new Set(['go']), pattern: /^\s*[tb]\.Skip(?:Now|f)?\s*\(/ },
+    { languages: new Set(['rs']), pattern: /^\s*#\[ignore\b/ },
+    { languages: new Set(['java', 'kt', 'groovy']), pattern: /^\s*@(?:Disabled|Ignore)\b/ },
+    { languages: new Set(['cs']), pattern: /\[(?:Fact|Theory)\s*\(\s*Skip\s*=|^\s*\[Ignore\b/ },
+];
+const leftoverDebugging = (file, { line, text }) => {
+    if (!matches(DEBUGGING, file.path, text))
+        return undefined;
+    return staticFinding(file, line, 'debugging', 'Medium', 'Left-over debugger statement', 'The statement stops the program or prints its inner state; it belongs to a debugging session.', 'Remove the statement.');
+};
+const focusedTest = (file, { line, text }) => {
+    if (!matches(FOCUSED, file.path, text))
+        return undefined;
+    return staticFinding(file, line, 'focused-test', 'High', 'Focused test: the rest of the suite does not run', 'With a focused test the runner leaves out every other test, and a green run proves little.', 'Remove the focus.');
+};
+const skippedTest = (file, { line, text }) => {
+    if (!matches(SKIPPED, file.path, text))
+        return undefined;
+    return staticFinding(file, line, 'skipped-test', 'Medium', 'Test is skipped', 'The test no longer runs, so what it held is no longer checked.', 'Run the test, or delete it and say why.');
+};
+const swallowedException = (file, { line, text, next }) => {
+    if (!swallows(check_extensionOf(file.path), text, next))
+        return undefined;
+    return staticFinding(file, line, 'swallowed-exception', 'Medium', 'Exception is swallowed', 'The handler is empty: the failure leaves no trace and the program goes on as if nothing had happened.', 'Handle the failure, log it, or let it pass on; where it is meant, say why in a comment.');
+};
+function swallows(language, text, next) {
+    if (BRACES.has(language)) {
+        if (/\bcatch\s*(?:\([^)]*\)\s*)?\{\s*\}/.test(text))
+            return true;
+        if (/\bcatch\s*(?:\([^)]*\)\s*)?\{\s*$/.test(text) && next !== undefined && /^\s*\}/.test(next))
+            return true;
+        return SCRIPT.has(language) && /\.catch\(\s*(?:\(\s*\w*\s*\)|\w+)\s*=>\s*\{\s*\}\s*\)/.test(text);
+    }
+    if (PYTHON.has(language)) {
+        if (/^\s*except\b[^:]*:\s*(?:pass|\.\.\.)\s*$/.test(text))
+            return true;
+        return /^\s*except\b[^:]*:\s*$/.test(text) && next !== undefined && /^\s*(?:pass|\.\.\.)\s*$/.test(next);
+    }
+    if (RUBY.has(language)) {
+        return (/\brescue\s+nil\b/.test(text) ||
+            (/^\s*rescue\b/.test(text) && next !== undefined && /^\s*end\b/.test(next)));
+    }
+    if (language === 'go')
+        return (/^\s*if\s+err\s*!=\s*nil\s*\{\s*(?:\}\s*)?$/.test(text) &&
+            (text.trimEnd().endsWith('}') || (next !== undefined && /^\s*\}/.test(next))));
+    return false;
+}
+function matches(patterns, path, text) {
+    if (isProse(path))
+        return false;
+    const language = check_extensionOf(path);
+    return patterns.some(({ languages, pattern }) => languages.has(language) && pattern.test(text));
+}
+
+;// CONCATENATED MODULE: ./build/agents/static/secrets.js
+
+/** One finding a line and kind; the secret itself is in none of them. */
+async function leakedSecrets(file, scanner) {
+    const lines = addedLines(file);
+    if (lines.length === 0)
+        return [];
+    const hits = await scanner.scan(lines.map(({ text }) => text).join('\n'));
+    const seen = new Set();
+    return hits.flatMap(({ line, kind }) => {
+        const at = lines[line - 1]?.line;
+        if (at === undefined || seen.has(at))
+            return [];
+        seen.add(at);
+        return [
+            staticFinding(file, at, 'secret', 'Critical', `Secret in the change (${kind})`, 'The added line holds what looks like a credential. Whoever can read the repository, its history or a fork has it.', 'Revoke the credential, remove it from the history and read it from a secret store.'),
+        ];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/agents/static/structure-checks.js
+/** Checks on what a diff says beside its lines: modes, links, submodules, paths, files that steer agents. */
+
+
+
+const AGENT_INSTRUCTIONS = /(?:^|\/)(?:CLAUDE\.md|AGENTS\.md|GEMINI\.md|SKILL\.md|\.cursorrules|\.windsurfrules|\.clinerules)$|^\.github\/(?:copilot-instructions\.md|instructions\/)|^\.(?:cursor|claude|codex)\//i;
+const modeChange = (file) => {
+    const { oldMode, newMode } = file;
+    if (newMode === undefined || file.kind === 'symlink' || file.kind === 'submodule')
+        return [];
+    const becameExecutable = newMode.endsWith('755') && (oldMode === undefined || !oldMode.endsWith('755'));
+    if (!becameExecutable && (oldMode === undefined || oldMode === newMode))
+        return [];
+    const was = oldMode === undefined ? 'is new' : `was ${oldMode}`;
+    return [
+        staticFinding(file, 1, 'file-mode', 'Low', 'File mode changed', `The file ${was} and has mode ${newMode} now${becameExecutable ? ': it can be executed' : ''}.`, 'Check that the mode is meant.'),
+    ];
+};
+const symlink = (file) => {
+    if (file.kind !== 'symlink' || file.status === 'deleted')
+        return [];
+    const target = [...changedLines(file)].find(({ side }) => side === 'RIGHT')?.text ?? '';
+    const leaves = target.startsWith('/') || leavesTree(file.path, target);
+    return [
+        staticFinding(file, 1, 'symlink', leaves ? 'High' : 'Low', leaves ? 'Symbolic link points outside the repository' : 'Symbolic link added or changed', `The link points to \`${showHidden(target)}\`.`, leaves ? 'Point it into the repository, or replace it with a file.' : 'Check that the target is meant.'),
+    ];
+};
+const submodule = (file) => {
+    if (file.kind !== 'submodule')
+        return [];
+    const commit = [...changedLines(file)].find(({ side }) => side === 'RIGHT')?.text.replace(/^Subproject commit /, '') ??
+        'none';
+    return [
+        staticFinding(file, 1, 'submodule', 'Medium', 'Submodule points to another commit', `It points to ${showHidden(commit)} now. What changed inside it is not part of this diff and was not reviewed.`, 'Review the range inside the submodule.'),
+    ];
+};
+/** Latin mixed with a look-alike script in one path, or hidden characters in it (AC-026, AC-044). */
+const deceptivePath = (file) => {
+    const mixed = /\p{Script=Latin}/u.test(file.path) &&
+        /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u.test(file.path);
+    const hidden = showHidden(file.path) !== file.path || /[\n\t]/.test(file.path);
+    if (!mixed && !hidden)
+        return [];
+    const points = [...file.path]
+        .map((character) => /[\x20-\x7e]/.test(character) ? character : `\\u{${character.codePointAt(0)?.toString(16)}}`)
+        .join('');
+    return [
+        staticFinding(file, 1, 'deceptive-path', 'Medium', hidden ? 'Path holds hidden characters' : 'Path mixes look-alike scripts', `Written out, the path is \`${points}\`.`, 'Rename the file.'),
+    ];
+};
+/** Such files steer agents that work on the repository, so a change to one is always named (AC-029). */
+const agentInstructions = (file) => {
+    if (![file.path, file.oldPath].some((path) => AGENT_INSTRUCTIONS.test(path)))
+        return [];
+    return [
+        staticFinding(file, firstLine(file), 'agent-instructions', 'Medium', 'Instructions for coding agents changed', 'The file tells agents how to work on this repository. This review does not take instructions from it.', 'Have a person read the change.'),
+    ];
+};
+function firstLine(file) {
+    return [...changedLines(file)].find(({ side }) => side === 'RIGHT')?.line ?? 1;
+}
+function leavesTree(path, target) {
+    let depth = path.split('/').length - 1;
+    for (const part of target.split('/')) {
+        if (part === '..')
+            depth -= 1;
+        else if (part !== '' && part !== '.')
+            depth += 1;
+        if (depth < 0)
+            return true;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./build/agents/static/text-checks.js
+/** Checks that hold for any text: conflict markers, hidden characters, text that addresses a reviewer. */
+
+
+/** Only the outer markers: a line of equals signs alone is also a heading in several formats. */
+const conflictMarker = (file, { line, text }) => {
+    if (!/^(?:<{7}|>{7}|\|{7})(?: |$)/.test(text))
+        return undefined;
+    return staticFinding(file, line, 'conflict-marker', 'High', 'Unresolved merge conflict marker', 'The line is a marker that git leaves where it could not merge; the file is not what either side meant.', 'Resolve the conflict and remove the marker lines.');
+};
+/** Trojan Source and its kin: what a reader sees is not what a compiler reads. */
+const hiddenCharacter = (file, { line, text }) => {
+    const hidden = findHidden(text);
+    if (hidden === undefined)
+        return undefined;
+    const shown = hidden.escapes.slice(0, 8).join(' ');
+    return staticFinding(file, line, 'hidden-character', hidden.bidirectional ? 'High' : 'Medium', hidden.bidirectional
+        ? 'Bidirectional control characters reorder the line'
+        : 'Invisible characters in the line', `The line holds ${hidden.count} character${hidden.count === 1 ? '' : 's'} that can't be seen: ${shown}.`, 'Remove the characters, or write them as escapes where they are meant.');
+};
+const ADDRESSED = /\b(?:AI|LLM|automated|bot|agent|model)s?\b[^.\n]{0,40}\breview(?:er|ers|ing)?\b|\breview(?:er|ing)?\s+(?:bot|agent|model)s?\b/i;
+const DEMAND = /\b(?:approve|skip|ignore|do not (?:flag|report|mention)|don't (?:flag|report|mention)|no findings|LGTM)\b/i;
+/** Said to the reviewer, not to the reader of the code; shown, so that a person decides (AC-035). */
+const reviewerAddress = (file, { line, text }) => {
+    if (!ADDRESSED.test(text) || !DEMAND.test(text))
+        return undefined;
+    return staticFinding(file, line, 'reviewer-address', isProse(file.path) ? 'Low' : 'Medium', 'Text that tells an automated reviewer what to do', 'The added text addresses a reviewer and asks for an outcome. Reviewers here take it as data.', 'Remove it, or say what it is for.');
+};
+
+;// CONCATENATED MODULE: ./build/agents/static/workflow-checks.js
+/** Checks on workflow files: privileged triggers, unpinned third-party actions, event text in scripts. */
+
+const WORKFLOW = /^\.github\/(?:workflows\/[^/]+|actions\/.*\/action)\.ya?ml$/;
+/** Owners whose actions GitHub itself publishes. */
+const FIRST_PARTY = new Set(['actions', 'github']);
+const EVENT_TEXT = /\$\{\{[^}]*github\.(?:event\.(?:pull_request\.(?:title|body|head\.(?:ref|label|repo\.default_branch))|issue\.(?:title|body)|comment\.body|review\.body|head_commit\.(?:message|author\.(?:name|email))|commits|pages|discussion\.(?:title|body))|head_ref)\b[^}]*\}\}/;
+const privilegedTrigger = (file, { line, text }) => {
+    if (!WORKFLOW.test(file.path))
+        return undefined;
+    const trigger = /^[^#]*\b(pull_request_target|workflow_run)\b/.exec(text)?.[1];
+    if (trigger === undefined || /github\.event/.test(text))
+        return undefined;
+    return staticFinding(file, line, 'workflow-trigger', 'High', `Workflow trigger ${trigger} runs with secrets on behalf of strangers`, 'Workflows on this trigger hold a writing token and secrets while the change comes from anyone. If one of its steps runs or builds code of the pull request, the code has them too.', 'Use pull_request, or keep code of the pull request out of the job.');
+};
+const unpinnedAction = (file, { line, text }) => {
+    if (!WORKFLOW.test(file.path))
+        return undefined;
+    const used = /^\s*(?:-\s*)?["']?uses["']?\s*:\s*["']?([\w.-]+)\/([\w./-]+)@([^\s"'#]+)/.exec(text);
+    if (used === null || FIRST_PARTY.has((used[1] ?? '').toLowerCase()) || /^[0-9a-f]{40}$/.test(used[3] ?? ''))
+        return undefined;
+    return staticFinding(file, line, 'unpinned-action', 'Medium', 'Third-party action is not pinned to a commit', `The reference \`${used[3]}\` can be moved to other code by whoever owns the action, without a change here.`, 'Pin the action to a full commit SHA, with the version in a comment.');
+};
+const scriptInjection = (file, { line, text }) => {
+    if (!WORKFLOW.test(file.path) || !EVENT_TEXT.test(text))
+        return undefined;
+    if (!/^\s*(?:-\s*)?run\s*:/.test(text) && /^\s*(?:-\s*)?[\w-]+\s*:/.test(text))
+        return undefined;
+    return staticFinding(file, line, 'script-injection', 'High', 'Text of the event is pasted into a script', 'The expression is replaced before the shell reads the line, so whoever writes the title, body or branch name writes shell code.', 'Pass the value through env and use the variable, in quotes.');
+};
+
+;// CONCATENATED MODULE: ./build/agents/static/review.js
+
+
+
+
+
+
+const LINE_CHECKS = [
+    conflictMarker,
+    hiddenCharacter,
+    focusedTest,
+    skippedTest,
+    leftoverDebugging,
+    swallowedException,
+    privilegedTrigger,
+    unpinnedAction,
+    scriptInjection,
+    reviewerAddress,
+];
+const FILE_CHECKS = [modeChange, symlink, submodule, deceptivePath, agentInstructions];
+/** Patterns are tried on lines up to this length; no person wrote a longer one, and a pattern could hang on it. */
+const MAX_CHECKED_LINE = 2_000;
+/** Findings in file order, by line within a file. */
+async function reviewStatically(files, scanner) {
+    const findings = [];
+    let longLines = 0;
+    for (const file of files) {
+        const secrets = file.kind === 'text' ? await leakedSecrets(file, scanner) : [];
+        const lines = addedLines(file);
+        const short = lines.filter(({ text, next }) => text.length <= MAX_CHECKED_LINE && (next?.length ?? 0) <= MAX_CHECKED_LINE);
+        longLines += lines.length - short.length;
+        const perLine = short.flatMap((line) => LINE_CHECKS.flatMap((check) => check(file, line) ?? []));
+        const perFile = FILE_CHECKS.flatMap((check) => check(file));
+        const ofFile = [...perFile, ...secrets, ...perLine];
+        ofFile.sort((left, right) => (left.location?.line ?? 0) - (right.location?.line ?? 0));
+        findings.push(...ofFile);
+    }
+    return { findings, longLines };
+}
+
+;// CONCATENATED MODULE: ./build/agents/deterministic-agent.js
+
+
+
+/** Never throws: a check that could not be made is an answer that was not delivered. */
+async function runDeterministicAgent(ports, agent, change, scope) {
+    try {
+        return agent.adapter === 'static'
+            ? await checkStatically(ports, agent, change, scope)
+            : await takeResults(ports, agent, scope);
+    }
+    catch (thrown) {
+        return {
+            ...emptyAnswer(agent),
+            reason: thrown instanceof errors/* ReviewError */.Z ? thrown.explanation : (0,errors/* messageOf */.b)(thrown),
+        };
+    }
+}
+/** What no model needs to read may still hold a secret: of the files left out only the operator's globs stay out. */
+async function checkStatically(ports, agent, change, scope) {
+    const ignored = new Set(scope.excluded.filter(({ kind }) => kind === 'ignored').map(({ path }) => path));
+    const { findings, longLines } = await reviewStatically(change.files.filter(({ path }) => !ignored.has(path)), ports.secrets);
+    return {
+        ...emptyAnswer(agent),
+        state: findings.length > 0 ? 'delivered' : 'no-findings',
+        stated: 'approve',
+        feedback: longLines === 0
+            ? ''
+            : `${longLines} line${longLines === 1 ? '' : 's'} of over ${MAX_CHECKED_LINE} characters scanned for secrets only`,
+        findings,
+        examined: scope.reviewed.map(({ path }) => ({ path, what: 'added lines' })),
+    };
+}
+async function takeResults(ports, agent, scope) {
+    const path = agent.sarif ?? '';
+    const { findings, elsewhere } = readSarif(await ports.readFile(path), path, scope.reviewed, ports.root);
+    return {
+        ...emptyAnswer(agent),
+        state: findings.length > 0 ? 'delivered' : 'no-findings',
+        stated: 'approve',
+        feedback: elsewhere === 0
+            ? ''
+            : `${elsewhere} result${elsewhere === 1 ? '' : 's'} on lines that the change does not touch`,
+        findings,
+        examined: scope.reviewed.map((file) => ({ path: file.path, what: 'results of an earlier step' })),
+    };
+}
+/** An agent that has not answered. */
+function emptyAnswer(agent) {
+    return {
+        label: agent.label,
+        role: agent.role,
+        adapter: agent.adapter,
+        model: agent.model,
+        modelReported: null,
+        state: 'not-delivered',
+        nudged: false,
+        reason: null,
+        stated: 'abstain',
+        feedback: '',
+        gate: null,
+        sessions: [],
+        questions: [],
+        issues: [],
+        findings: [],
+        salvaged: [],
+        examined: [],
+        reads: [],
+        calls: [],
+        duration: 0,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/agents/gate-schema.js
+/** JSON Schema of a gate's reply. */
+const gateVerdictSchema = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['state', 'summary', 'issues', 'questions', 'confidence'],
+    properties: {
+        state: { enum: ['pass', 'fail', 'questions'] },
+        summary: { type: 'string' },
+        issues: { type: 'array', items: { type: 'string' } },
+        questions: { type: 'array', items: { type: 'string' } },
+        confidence: { type: 'number' },
+    },
+};
+
+;// CONCATENATED MODULE: ./build/kernel/limit.js
+/** At most `width` tasks at a time over all callers of the returned limiter. */
+function createLimiter(width) {
+    let free = width;
+    const waiting = [];
+    return async (task) => {
+        if (free > 0)
+            free -= 1;
+        else
+            await new Promise((resolve) => waiting.push(resolve));
+        try {
+            return await task();
+        }
+        finally {
+            const next = waiting.shift();
+            if (next === undefined)
+                free += 1;
+            else
+                next();
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./build/verdict/stage-verdict.js
+/**
+ * Votes → stage verdict. Rules: DESIGN.md "Verdict"; for votes that were cast the figures and texts equal the
+ * reference's (vectors/aggregation.json). Abstentions stay in the denominator and are never approval.
+ */
+
+/** Weights whose sum is this close to zero count as zero, as in the reference. */
+const WEIGHT_EPSILON = 1e-12;
+/** Total: a stage without votes rejects, because nobody looked. */
+function foldStage(rule, votes) {
+    const approveCount = votes.filter(({ vote }) => vote === 'approve').length;
+    const totalCount = votes.length;
+    const passScore = rule.strategy === 'weighted' ? weightedScore(rule, votes) : plainScore(votes);
+    const verdict = passes(rule, approveCount, totalCount, passScore) ? 'approve' : 'request_changes';
+    const word = verdict === 'approve' ? 'approved' : 'request_changes';
+    return {
+        name: rule.name,
+        strategy: rule.strategy,
+        verdict,
+        passScore,
+        approveCount,
+        totalCount,
+        deliveredCount: votes.filter(({ vote, delivered }) => delivered && vote !== 'abstain').length,
+        rejected: votes.some(({ vote, delivered }) => delivered && vote === 'request_changes'),
+        feedback: `stage ${pythonRepr(rule.name)} ${word} (${approveCount}/${totalCount} agents, score=${formatTwoDecimals(passScore)})`,
+    };
+}
+function passes(rule, approvals, total, score) {
+    if (total === 0)
+        return false;
+    switch (rule.strategy) {
+        case 'any':
+            return approvals >= 1;
+        case 'all':
+            return approvals === total;
+        case 'majority':
+            return approvals * 2 > total;
+        case 'weighted':
+            return score >= rule.threshold;
+    }
+}
+function plainScore(votes) {
+    if (votes.length === 0)
+        return 0;
+    return votes.filter(({ vote }) => vote === 'approve').length / votes.length;
+}
+function weightedScore(rule, votes) {
+    let approving = 0;
+    let total = 0;
+    for (const { role, model, vote } of votes) {
+        const weight = weightOf(rule, role) ?? (model === null ? undefined : weightOf(rule, model)) ?? 1;
+        total += weight;
+        if (vote === 'approve')
+            approving += weight;
+    }
+    return Math.abs(total) <= WEIGHT_EPSILON ? plainScore(votes) : approving / total;
+}
+function weightOf(rule, name) {
+    return Object.hasOwn(rule.weights, name) ? rule.weights[name] : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/stages/aggregate.js
+
+function aggregateStage(plan, reports) {
+    const votes = reports.map((report) => countVote(plan, report));
+    const { name, strategy, weights, threshold } = plan;
+    return { plan, reports, votes, verdict: foldStage({ name, strategy, weights, threshold }, votes) };
+}
+function countVote(plan, report) {
+    const { role } = report;
+    const model = report.model;
+    if (report.vote !== 'abstain')
+        return { role, model, vote: report.vote, delivered: true };
+    // An off-topic reviewer did its work and has no opinion; only a failed one is what on_error is about.
+    const failed = report.state === 'not-delivered' || report.state === 'degraded';
+    const vote = failed ? plan.onError : 'abstain';
+    return { role, model, vote, delivered: false };
+}
+
+;// CONCATENATED MODULE: ./build/agents/cache-warmup.js
+/**
+ * Calls that share a large prompt: the first one starts, the others wait for its first token, so that the vendor
+ * has the shared part in its cache when they come.
+ */
+/** Below this, writing the cache costs more than it saves. */
+const LEAST_SHARED_TOKENS = 10_000;
+const LEAST_CALLS = 3;
+const AT_ONCE = { start: Promise.resolve(), warm: undefined };
+class CacheWarmup {
+    #enabled;
+    #groups = new Map();
+    constructor(enabled) {
+        this.#enabled = enabled;
+    }
+    /** Announces how many calls share which prompt; `key` names model and shared bytes. */
+    expect(key, sharedTokens, calls) {
+        if (!this.#enabled || sharedTokens < LEAST_SHARED_TOKENS || calls < LEAST_CALLS)
+            return;
+        const { promise, resolve } = Promise.withResolvers();
+        this.#groups.set(key, { size: calls, leader: false, ready: promise, open: resolve });
+    }
+    /** The first caller of a group leads; everybody else waits for it. */
+    enter(key) {
+        const group = this.#groups.get(key);
+        if (group === undefined)
+            return AT_ONCE;
+        if (group.leader)
+            return { start: group.ready, warm: undefined };
+        group.leader = true;
+        return { start: Promise.resolve(), warm: group.open };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/agents/agent-parts.js
+/** A report without a verdict approves unless its findings say otherwise; off-topic has no opinion. */
+function statedVote(reply) {
+    if (reply.statedVerdict === 'request_changes')
+        return 'request_changes';
+    return reply.offTopic ? 'abstain' : 'approve';
+}
+function deliveredPart({ reply, salvaged, nudge, reads, records, ranges }) {
+    const found = reply.findings.length > 0 || reply.issues.length > 0;
+    return {
+        state: reply.offTopic ? 'off-topic' : found ? 'delivered' : 'no-findings',
+        nudged: nudge !== null,
+        reason: nudge,
+        stated: statedVote(reply),
+        feedback: reply.feedback,
+        issues: reply.issues,
+        findings: reply.findings,
+        salvaged,
+        examined: reply.examined,
+        reads,
+        records,
+        seen: reply.offTopic ? [] : ranges,
+    };
+}
+/** Findings of an unusable reply that are whole by themselves are kept, and the agent is degraded, never clean. */
+function lostPart(reason, nudged, records, salvaged, reads = []) {
+    return {
+        state: salvaged.length > 0 ? 'degraded' : 'not-delivered',
+        nudged,
+        reason,
+        stated: 'abstain',
+        feedback: '',
+        issues: [],
+        findings: [],
+        salvaged,
+        examined: [],
+        reads,
+        records,
+        seen: [],
+    };
+}
+/** Gravest first: what any part lacks, the whole lacks. */
+const STATE_ORDER = [
+    'not-delivered',
+    'degraded',
+    'off-topic',
+    'delivered',
+    'no-findings',
+];
+function mergeParts(parts) {
+    const votes = parts.map(({ stated }) => stated);
+    const reasons = parts.flatMap(({ reason }, index) => reason === null ? [] : [parts.length > 1 ? `part ${index + 1} of ${parts.length}: ${reason}` : reason]);
+    return {
+        state: mergeStates(parts),
+        nudged: parts.some(({ nudged }) => nudged),
+        reason: reasons.length === 0 ? null : reasons.join('; '),
+        stated: votes.includes('request_changes')
+            ? 'request_changes'
+            : votes.includes('abstain')
+                ? 'abstain'
+                : 'approve',
+        feedback: parts
+            .map(({ feedback }) => feedback)
+            .filter((text) => text !== '')
+            .join('\n'),
+        issues: parts.flatMap(({ issues }) => issues),
+        findings: parts.flatMap(({ findings }) => findings),
+        salvaged: parts.flatMap(({ salvaged }) => salvaged),
+        examined: parts.flatMap(({ examined }) => examined),
+        reads: parts.flatMap(({ reads }) => reads),
+    };
+}
+function mergeStates(parts) {
+    const worst = STATE_ORDER.find((state) => parts.some((part) => part.state === state)) ?? 'not-delivered';
+    const useful = parts.some(({ state }) => state !== 'not-delivered');
+    if (worst === 'not-delivered' && useful)
+        return 'degraded';
+    // A part that was off-topic keeps the whole from being clean.
+    if (worst === 'off-topic' && parts.some(({ state }) => state === 'delivered'))
+        return 'delivered';
+    return worst;
+}
+
+;// CONCATENATED MODULE: ./build/findings/read-finding.js
+/**
+ * One finding out of a model's JSON. Strict about what a verdict rests on (title, place, confidence range),
+ * lenient about form: a missing field is a compliance fault of the reviewer, never a lost finding (a.5).
+ */
+
+
+/** Longest text of one field that is kept; a longer one is a fault, since nothing is cut silently. */
+const MAX_FIELD_LENGTH = 20_000;
+function readFinding(value) {
+    if (!(0,kernel_json/* isJsonObject */.OW)(value))
+        return { ok: false, fault: 'a finding is not an object' };
+    const title = read_finding_text(value['title']) ?? read_finding_text(value['summary']);
+    if (title === undefined || title.trim() === '')
+        return { ok: false, fault: 'a finding has no title' };
+    if (longestText(value) > MAX_FIELD_LENGTH)
+        return { ok: false, fault: `a finding has a field of over ${MAX_FIELD_LENGTH} characters` };
+    const confidence = readConfidence(value['confidence']);
+    if (confidence === undefined)
+        return { ok: false, fault: 'a finding has a confidence outside 0 to 100' };
+    const place = (0,kernel_json/* isJsonObject */.OW)(value['location']) ? value['location'] : value;
+    const location = readLocation(place);
+    if (location === undefined)
+        return { ok: false, fault: 'a finding has a location that is not a path and a line' };
+    const severity = readSeverity(value['severity']);
+    const overTime = value['over_time'] === true;
+    const consequence = readConsequence(value['consequence']);
+    const premise = read_finding_text(value['load_bearing_premise']) ?? null;
+    const compliance = [
+        ...(severity === undefined ? ['severity missing or unknown, read as Medium'] : []),
+        ...(value['confidence'] === undefined || value['confidence'] === null
+            ? [`confidence missing, read as ${DEFAULT_CONFIDENCE}`]
+            : []),
+        ...(premise === null ? ['no load-bearing premise'] : []),
+        ...(overTime && consequence === null ? ['over-time damage without a consequence'] : []),
+    ];
+    return {
+        ok: true,
+        finding: {
+            title: title.trim(),
+            severity: severity ?? 'Medium',
+            confidence,
+            location,
+            category: read_finding_text(value['category']) ?? null,
+            description: read_finding_text(value['description']) ?? read_finding_text(value['body']) ?? read_finding_text(value['message']) ?? '',
+            scenario: read_finding_text(value['scenario']) ?? null,
+            evidence: read_finding_list(value['evidence']).flatMap(readEvidence),
+            quantities: read_finding_list(value['quantities']).flatMap(readQuantity),
+            severityRestsOnQuantity: typeof value['severity_rests_on_quantity'] === 'boolean' ? value['severity_rests_on_quantity'] : null,
+            overTime,
+            consequence,
+            loadBearingPremise: premise,
+            premiseProvenance: oneOf(value['premise_provenance'], [
+                'independent',
+                'shared-context',
+                'mixed',
+            ]),
+            mapAnchor: readAnchor(value['map_anchor']),
+            fix: readFix(value['fix'] ?? value['suggestion']),
+            compliance,
+        },
+    };
+}
+/** `path` or `file`, with `line` as a whole number from 1; null where no place is named at all. */
+function readLocation(value) {
+    const path = value['path'] ?? value['file'];
+    const line = value['line'];
+    if ((path === undefined || path === null) && (line === undefined || line === null))
+        return null;
+    if (typeof path !== 'string' || path === '' || !isLine(line))
+        return undefined;
+    const end = value['end_line'];
+    return { path, line, endLine: isLine(end) && end >= line ? end : null };
+}
+function isLine(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
+}
+function readEvidence(value) {
+    if (!(0,kernel_json/* isJsonObject */.OW)(value) || !(0,kernel_json/* isJsonObject */.OW)(value['at']))
+        return [];
+    const at = readLocation(value['at']);
+    const kind = oneOf(value['kind'], [
+        'code',
+        'test',
+        'doc',
+        'config',
+        'schema',
+        'log',
+        'run',
+    ]);
+    if (!at || kind === null)
+        return [];
+    return [
+        { kind, at, origin: value['origin'] === 'shared' ? 'shared' : 'own', shows: read_finding_text(value['shows']) ?? '' },
+    ];
+}
+function readQuantity(value) {
+    if (!(0,kernel_json/* isJsonObject */.OW)(value))
+        return [];
+    const claim = read_finding_text(value['claim']);
+    if (claim === undefined)
+        return [];
+    return [
+        {
+            claim,
+            evidenceClass: oneOf(value['evidence_class'], ['measured', 'derived']),
+            method: read_finding_text(value['method']) ?? null,
+        },
+    ];
+}
+function readConsequence(value) {
+    if (!(0,kernel_json/* isJsonObject */.OW)(value))
+        return null;
+    const who = oneOf(value['who'], ['user', 'operator', 'both']);
+    const visibility = oneOf(value['visibility'], [
+        'immediate',
+        'delayed',
+        'logs-only',
+        'none',
+    ]);
+    if (who === null || visibility === null)
+        return null;
+    const isTrue = typeof value['is_true'] === 'boolean' ? value['is_true'] : null;
+    return { who, sees: read_finding_text(value['sees']) ?? '', when: read_finding_text(value['when']) ?? '', visibility, isTrue };
+}
+function readAnchor(value) {
+    if (!(0,kernel_json/* isJsonObject */.OW)(value))
+        return null;
+    return {
+        section: read_finding_text(value['section']) ?? null,
+        rowId: read_finding_text(value['row_id']) ?? null,
+        mapGap: value['map_gap'] === true,
+    };
+}
+function readFix(value) {
+    if (typeof value === 'string')
+        return value === '' ? null : { text: value, replacement: null };
+    if (!(0,kernel_json/* isJsonObject */.OW)(value))
+        return null;
+    const fix = read_finding_text(value['text']);
+    return fix === undefined ? null : { text: fix, replacement: read_finding_text(value['replacement']) ?? null };
+}
+function longestText(value) {
+    if (typeof value === 'string')
+        return value.length;
+    if (typeof value !== 'object' || value === null)
+        return 0;
+    return Math.max(0, ...Object.values(value).map(longestText));
+}
+function read_finding_text(value) {
+    return typeof value === 'string' ? value : undefined;
+}
+function read_finding_list(value) {
+    return Array.isArray(value) ? value : [];
+}
+function oneOf(value, words) {
+    return words.find((word) => word === value) ?? null;
+}
+
+;// CONCATENATED MODULE: ./build/agents/salvage.js
+
+
+const MAX_SALVAGED = 100;
+/** Beyond this a broken reply is noise. */
+const MAX_SCANNED = 1_000_000;
+function salvageFindings(raw) {
+    const text = raw.slice(0, MAX_SCANNED);
+    const list = /"findings"\s*:\s*\[/.exec(text);
+    if (list === null)
+        return [];
+    const found = [];
+    let at = list.index + list[0].length;
+    while (found.length < MAX_SALVAGED) {
+        const start = text.slice(at).search(/[^\s,]/);
+        if (start < 0 || text[at + start] !== '{')
+            return found;
+        const end = endOfObject(text, at + start);
+        if (end === undefined)
+            return found;
+        const json = (0,kernel_json/* readStrictJson */.Sr)(text.slice(at + start, end));
+        const reading = json.ok ? readFinding(json.value) : undefined;
+        if (reading?.ok)
+            found.push(reading.finding);
+        at = end;
+    }
+    return found;
+}
+/** Index behind the brace that closes the object at `start`; undefined where the text ends first. */
+function endOfObject(text, start) {
+    let depth = 0;
+    let inString = false;
+    for (let at = start; at < text.length; at += 1) {
+        const character = text[at];
+        if (inString) {
+            if (character === '\\')
+                at += 1;
+            else if (character === '"')
+                inString = false;
+        }
+        else if (character === '"')
+            inString = true;
+        else if (character === '{')
+            depth += 1;
+        else if (character === '}') {
+            depth -= 1;
+            if (depth === 0)
+                return at + 1;
+        }
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/agents/reply.js
+
+
+
+
+/** A reviewer that finds more than this in one call has lost its way. */
+const MAX_FINDINGS_PER_REPLY = 300;
+const JSON_FAULTS = {
+    'too-large': 'the reply is too large',
+    'too-deep': 'the JSON is nested too deeply',
+    syntax: 'the reply is not a JSON object',
+    'trailing-text': 'there is text after the JSON object',
+    'duplicate-key': 'a key appears twice in one object',
+    'non-finite-number': 'a number is out of range',
+};
+/** Reads one reply. White space and one code fence around the whole of it are allowed; nothing else is. */
+function readReply(raw) {
+    const text = withoutFence(raw.trim());
+    if (text === '')
+        return invalid('the reply is empty');
+    const reading = (0,kernel_json/* readStrictJson */.Sr)(text);
+    if (!reading.ok)
+        return { ok: false, fault: JSON_FAULTS[reading.fault], salvaged: salvageFindings(text) };
+    if (!(0,kernel_json/* isJsonObject */.OW)(reading.value))
+        return invalid('the reply is not a JSON object');
+    return readObject(reading.value);
+}
+function readObject(value) {
+    const readings = Array.isArray(value['findings'])
+        ? value['findings'].slice(0, MAX_FINDINGS_PER_REPLY + 1).map(readFinding)
+        : [];
+    const findings = readings.flatMap((reading) => (reading.ok ? [reading.finding] : []));
+    const bad = (fault) => ({ ok: false, fault, salvaged: findings });
+    const faulty = readings.find((reading) => !reading.ok);
+    if (faulty !== undefined && !faulty.ok)
+        return bad(faulty.fault);
+    if (readings.length > MAX_FINDINGS_PER_REPLY)
+        return bad(`more than ${MAX_FINDINGS_PER_REPLY} findings in one reply`);
+    if ('findings' in value && !Array.isArray(value['findings']))
+        return bad('findings is not a list');
+    if (!validConfidence(value['confidence']))
+        return bad('confidence is outside 0 to 100');
+    const verdict = value['verdict'];
+    const outcome = value['outcome'];
+    const stated = verdict === 'approve' || verdict === 'request_changes' ? verdict : undefined;
+    if (verdict !== undefined && stated === undefined)
+        return bad('verdict is neither "approve" nor "request_changes"');
+    if (stated === undefined && outcome === undefined)
+        return bad('neither verdict nor outcome is given');
+    if (outcome !== undefined &&
+        outcome !== 'findings' &&
+        outcome !== 'no_findings' &&
+        outcome !== 'off_topic') {
+        return bad('outcome is none of "findings", "no_findings", "off_topic"');
+    }
+    if (outcome === 'findings' && findings.length === 0)
+        return bad('outcome is "findings" but none is given');
+    if ((outcome === 'no_findings' || outcome === 'off_topic') && findings.length > 0) {
+        return bad(`outcome is "${outcome}" but findings are given`);
+    }
+    const examined = readExamined(value['examined']);
+    if (outcome !== undefined &&
+        outcome !== 'findings' &&
+        stated !== 'request_changes' &&
+        examined.length === 0) {
+        return bad('nothing was found, but examined does not say what was looked at');
+    }
+    const feedback = 'feedback' in value ? pythonStr(value['feedback']) : '';
+    const issues = Array.isArray(value['issues']) ? value['issues'].map(pythonStr) : [];
+    return {
+        ok: true,
+        reply: { statedVerdict: stated, offTopic: outcome === 'off_topic', feedback, issues, findings, examined },
+    };
+}
+function readExamined(value) {
+    if (!Array.isArray(value))
+        return [];
+    return value.flatMap((item) => (0,kernel_json/* isJsonObject */.OW)(item) && typeof item['path'] === 'string' && item['path'] !== ''
+        ? [{ path: item['path'], what: typeof item['what'] === 'string' ? item['what'] : '' }]
+        : []);
+}
+function validConfidence(value) {
+    return (value === undefined ||
+        value === null ||
+        typeof value === 'string' ||
+        (typeof value === 'number' && value >= 0 && value <= 100));
+}
+/** Many models wrap their JSON in one fence; that is unambiguous only when the fence is the whole reply. */
+function withoutFence(text) {
+    const match = /^```[a-zA-Z]*[ \t]*\r?\n([\s\S]*?)\r?\n?```$/.exec(text);
+    return match === null ? text : (match[1] ?? '').trim();
+}
+function invalid(fault) {
+    return { ok: false, fault, salvaged: [] };
+}
+
+;// CONCATENATED MODULE: ./build/agents/model-agent.js
+
+
+
+
+
+
+/** Never throws; a failing model is an answer that says so. */
+async function runModelAgent(context, inputs) {
+    const started = context.clock.monotonic();
+    const answers = await Promise.all(inputs.parts.map((part) => inputs.limiter(() => reviewPart(context, inputs, part))));
+    const merged = mergeParts(inputs.tooLong === 0 ? answers : [...answers, tooLong(inputs.tooLong)]);
+    const calls = answers.flatMap(({ records }) => records);
+    return {
+        seen: answers.flatMap(({ seen }) => seen),
+        answer: {
+            label: inputs.agent.label,
+            role: inputs.agent.role,
+            adapter: calls.at(-1)?.adapter ?? inputs.agent.adapter,
+            model: calls.at(-1)?.model ?? inputs.agent.model,
+            modelReported: calls.find((call) => call.modelReported !== null)?.modelReported ?? null,
+            ...merged,
+            gate: null,
+            sessions: [],
+            questions: [],
+            calls,
+            duration: Math.round(context.clock.monotonic() - started),
+        },
+    };
+}
+async function reviewPart(context, inputs, part) {
+    const tools = inputs.reader === undefined ? undefined : createToolBox(inputs.reader, () => context.budget.countTurn());
+    const reads = () => [...(tools?.log ?? [])];
+    const first = await askAny(context, inputs, part, tools);
+    const { records } = first;
+    if (first.kind === 'reply') {
+        return deliveredPart({
+            reply: first.reply,
+            salvaged: [],
+            nudge: null,
+            reads: reads(),
+            records,
+            ranges: part.ranges,
+        });
+    }
+    if (first.kind === 'failure')
+        return lostPart(first.why, false, records, [], reads());
+    const second = await ask(context, inputs, part, first.target, {
+        fault: first.fault,
+        tools: undefined,
+        warm: undefined,
+    });
+    const all = [...records, ...second.records];
+    if (second.kind === 'reply') {
+        const salvaged = first.salvaged.filter((kept) => !second.reply.findings.some((found) => sameIssue(found, kept)));
+        // Found something, then nothing: one of the two is wrong, and it is not for us to say which.
+        if (salvaged.length > 0 &&
+            second.reply.findings.length === 0 &&
+            second.reply.statedVerdict !== 'request_changes') {
+            return lostPart(`${first.fault}; the answer to the nudge contradicts it`, true, all, salvaged, reads());
+        }
+        return deliveredPart({
+            reply: second.reply,
+            salvaged,
+            nudge: first.fault,
+            reads: reads(),
+            records: all,
+            ranges: part.ranges,
+        });
+    }
+    const salvaged = second.kind === 'unusable' && second.salvaged.length > 0 ? second.salvaged : first.salvaged;
+    const why = second.kind === 'failure' ? second.why : second.fault;
+    return lostPart(`${first.fault}; after the nudge: ${why}`, true, all, salvaged, reads());
+}
+/** No tokenizer reads code at more bytes a token than this. */
+const MOST_BYTES_PER_TOKEN = 12;
+/** The agent's model, then its fallbacks while models are unavailable; the record shows every one that was asked. */
+async function askAny(context, inputs, part, tools) {
+    const { agent } = inputs;
+    const targets = [{ adapter: agent.adapter, model: agent.model ?? '' }, ...agent.fallbacks];
+    const records = [];
+    const ticket = inputs.warmup.enter(part.cacheKey);
+    await ticket.start;
+    try {
+        for (const [index, target] of targets.entries()) {
+            const answer = await ask(context, inputs, part, target, { fault: undefined, tools, warm: ticket.warm });
+            records.push(...answer.records);
+            const next = answer.kind === 'failure' && answer.unavailable && index + 1 < targets.length;
+            if (!next)
+                return { ...answer, records };
+        }
+        throw new Error('an agent without a model was started');
+    }
+    finally {
+        ticket.warm?.();
+    }
+}
+async function ask(context, inputs, part, target, options) {
+    const nudge = options.fault === undefined ? [] : [{ text: nudgeText(options.fault), shared: false }];
+    const outcome = await callModel(context, {
+        ...target,
+        system: part.prompt.system,
+        parts: [...part.prompt.parts, ...nudge],
+        schema: inputs.schema,
+        maxOutputTokens: inputs.maxOutputTokens,
+        command: inputs.agent.command ?? undefined,
+        timeout: inputs.callTimeout,
+        tools: options.tools,
+        onFirstToken: options.warm,
+    });
+    const { records } = outcome;
+    if (outcome.ok && wasCutByServer(target, part.prompt, outcome.reply)) {
+        return {
+            kind: 'failure',
+            why: 'the model server read only part of the prompt; raise its context length, or set max_input_tokens',
+            unavailable: false,
+            records,
+        };
+    }
+    if (!outcome.ok)
+        return { kind: 'failure', why: outcome.why, unavailable: outcome.kind === 'model-unknown', records };
+    return { ...readAnswer(outcome.reply, target), records };
+}
+/** Local servers cut a prompt that is longer than their context without a word; their own count gives it away. */
+function wasCutByServer(target, prompt, reply) {
+    const bytes = Buffer.byteLength(prompt.system) +
+        prompt.parts.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
+    const read = reply.usage?.inputTokens ?? 0;
+    return (target.adapter === 'openai-compatible' &&
+        bytes >= 20_000 &&
+        read > 0 &&
+        read < bytes / MOST_BYTES_PER_TOKEN);
+}
+/** The finish reason comes first: a reply that was cut off is no reply, whatever its text says (AC-011). */
+function readAnswer(reply, target) {
+    const reading = readReply(reply.text);
+    const salvaged = reading.ok ? reading.reply.findings : reading.salvaged;
+    const unusable = (fault) => ({ kind: 'unusable', fault, salvaged, target });
+    if (reply.finish === 'length')
+        return unusable('the reply was cut off at the output limit');
+    if (reply.finish === 'filtered')
+        return unusable('the model declined to answer');
+    if (reply.finish === 'other')
+        return unusable('the model did not finish its reply');
+    return reading.ok ? { kind: 'reply', reply: reading.reply } : unusable(reading.fault);
+}
+function tooLong(count) {
+    const what = count === 1 ? 'a line is' : `${count} stretches of lines are`;
+    return lostPart(`${what} too long for a call of this model and was not reviewed`, false, [], []);
+}
+
+;// CONCATENATED MODULE: ./build/change/anchor.js
+/** A quote is looked for this far from the stated line. */
+const NEARBY = 60;
+/** Lines this close to a hunk belong to it, whatever the code around looks like. */
+const CLOSE = 20;
+/** Shorter quotes stand everywhere. */
+const SHORTEST_QUOTE = 6;
+/** `headLines` are the lines of the head's file, where they are known. */
+function anchorPlace(files, place, headLines) {
+    const path = place.path.replace(/^(?:\.\/)+/, '');
+    const candidates = filesNamed(files, path);
+    if (candidates.length === 0)
+        return { path, line: place.line, endLine: place.endLine, side: 'RIGHT', kind: 'file', tier: 'secondary' };
+    // A type change has two sections of one path; the one that holds the place is meant.
+    for (const file of candidates) {
+        const anchor = anchorInFile(file, place);
+        if (anchor !== undefined)
+            return anchor;
+    }
+    return fileAnchor(candidates, place, headLines);
+}
+function filesNamed(files, path) {
+    const exact = files.filter((file) => file.path === path);
+    if (exact.length > 0)
+        return exact;
+    const old = files.filter((file) => file.oldPath === path);
+    return old.length > 0
+        ? old
+        : files.filter((file) => `a/${file.path}` === path || `b/${file.path}` === path);
+}
+function anchorInFile(file, place) {
+    const lines = diffLines(file);
+    const stated = lines.find((line) => line.side === 'RIGHT' && line.line === place.line) ??
+        lines.find((line) => line.side === 'LEFT' && line.line === place.line && line.changed);
+    const corrected = stated !== undefined && quotesMatch(stated.text, place.quotes) ? undefined : quotedLine(lines, place);
+    const found = corrected ??
+        stated ??
+        (place.endLine === null
+            ? undefined
+            : lines.find((line) => line.side === 'RIGHT' && line.line >= place.line && line.line <= (place.endLine ?? 0)));
+    if (found === undefined)
+        return undefined;
+    const end = place.endLine === null
+        ? null
+        : Math.max(found.line, place.endLine + (corrected === undefined ? 0 : found.line - place.line));
+    const covered = lines.filter((line) => line.side === found.side && line.line >= found.line && line.line <= (end ?? found.line));
+    return {
+        path: file.path,
+        line: found.line,
+        endLine: end !== null && end > found.line && covered.some((line) => line.line === end) ? end : null,
+        side: found.side,
+        kind: corrected === undefined ? 'line' : 'corrected',
+        tier: covered.some((line) => line.changed) ? 'primary' : 'secondary',
+    };
+}
+/** Code in a unit that no hunk touches, on a line that the head really has, was there before; else it is unclear. */
+function fileAnchor(files, place, headLines) {
+    const [first] = files;
+    const end = place.endLine ?? place.line;
+    const hunks = files.flatMap((file) => file.hunks);
+    const near = hunks.some((hunk) => place.line <= hunk.newStart + hunk.newLines + CLOSE && end >= hunk.newStart - CLOSE);
+    const known = headLines !== undefined && place.line <= headLines.length && hunks.length > 0;
+    const sameUnit = known &&
+        hunks.some((hunk) => unitOf(headLines, hunk.newStart) === unitOf(headLines, place.line) ||
+            unitOf(headLines, hunk.newStart + hunk.newLines) === unitOf(headLines, place.line));
+    const before = known &&
+        !near &&
+        !sameUnit &&
+        files.every(({ unavailable, kind }) => unavailable === undefined && kind === 'text');
+    return {
+        path: first?.path ?? place.path,
+        line: place.line,
+        endLine: null,
+        side: 'RIGHT',
+        kind: 'file',
+        tier: before ? 'pre-existing' : 'secondary',
+    };
+}
+/** Line where the outermost piece of code around `line` starts: the nearest one above that is not indented. */
+function unitOf(lines, line) {
+    for (let at = Math.min(line, lines.length); at >= 1; at -= 1) {
+        if (/^[^\s})\]]/.test(lines[at - 1] ?? ''))
+            return at;
+    }
+    return 0;
+}
+/** The one line of the diff that holds a quote, near the stated line first, else in the whole file's diff. */
+function quotedLine(lines, place) {
+    for (const quote of place.quotes) {
+        const wanted = normal(quote);
+        if (wanted.length < SHORTEST_QUOTE)
+            continue;
+        const holding = lines.filter(({ text }) => text.includes(wanted));
+        const near = holding.filter(({ line }) => Math.abs(line - place.line) <= NEARBY);
+        if (near.length === 1)
+            return near[0];
+        if (holding.length === 1)
+            return holding[0];
+    }
+    return undefined;
+}
+/** True where nothing was quoted, or the line holds one of the quotes. */
+function quotesMatch(text, quotes) {
+    const usable = quotes.map(normal).filter((quote) => quote.length >= SHORTEST_QUOTE);
+    return (usable.length === 0 ||
+        usable.some((quote) => text.includes(quote) || (text.length >= SHORTEST_QUOTE && quote.includes(text))));
+}
+/** A trailing carriage return and runs of blanks do not matter to a quote. */
+function normal(text) {
+    return text.replace(/\s+/g, ' ').trim();
+}
+/** Lines of a file's diff with their text normalised, made once a file. */
+const linesOfFile = new WeakMap();
+function diffLines(file) {
+    const known = linesOfFile.get(file);
+    if (known !== undefined)
+        return known;
+    const lines = [];
+    for (const hunk of file.hunks) {
+        let oldLine = hunk.oldStart;
+        let newLine = hunk.newStart;
+        for (const raw of hunk.lines) {
+            const mark = raw[0];
+            if (mark === '\\')
+                continue;
+            const text = normal(raw.slice(1));
+            if (mark === '-')
+                lines.push({ side: 'LEFT', line: oldLine, text, changed: true });
+            else
+                lines.push({ side: 'RIGHT', line: newLine, text, changed: mark === '+' });
+            if (mark !== '+')
+                oldLine += 1;
+            if (mark !== '-')
+                newLine += 1;
+        }
+    }
+    linesOfFile.set(file, lines);
+    return lines;
+}
+
+;// CONCATENATED MODULE: ./build/findings/provenance.js
+function effectiveProvenance(finding, context) {
+    const declared = finding.premiseProvenance;
+    if (!context.shared)
+        return { value: 'independent', defaulted: declared !== 'independent' };
+    if (declared === null)
+        return { value: 'shared-context', defaulted: true };
+    if (declared !== 'independent')
+        return { value: declared, defaulted: false };
+    const ownReading = finding.evidence.some(({ origin, at }) => origin === 'own' && context.read.has(at.path));
+    return ownReading
+        ? { value: 'independent', defaulted: false }
+        : { value: 'shared-context', defaulted: true };
+}
+
+;// CONCATENATED MODULE: ./build/stages/settle-report.js
+
+
+
+
+
+
+async function settleReport(answer, inputs) {
+    const { findings, salvaged: incomplete, ...rest } = answer;
+    const reporter = `${inputs.stage}/${answer.label}`;
+    const read = new Set([...inputs.context.read, ...answer.reads.map(({ target }) => target)]);
+    const settle = (list, salvaged) => Promise.all(list.map(async (finding) => {
+        const anchor = await anchorFinding(finding, inputs);
+        const fingerprint = fingerprintOf({ ...finding, location: anchor });
+        return {
+            reporter,
+            finding,
+            anchor,
+            provenance: effectiveProvenance(finding, { ...inputs.context, read }),
+            salvaged,
+            guard: guardOf(inputs.ruleset, fingerprint, finding.category)?.id ?? null,
+            rule: raiseOf(inputs.ruleset, finding.category)?.id ?? null,
+        };
+    }));
+    const delivered = await settle(findings, false);
+    const members = [...delivered, ...(await settle(incomplete, true))];
+    return { ...rest, members, vote: tightenVote(answer.stated, delivered, inputs.failOn) };
+}
+async function anchorFinding(finding, inputs) {
+    const { location } = finding;
+    if (location === null)
+        return null;
+    const text = inputs.files.some(({ path }) => path === location.path)
+        ? await inputs.headFile(location.path)
+        : undefined;
+    const quotes = [
+        ...finding.evidence
+            .filter(({ kind, at }) => kind === 'code' && at.path === location.path)
+            .map(({ shows }) => shows),
+        ...[...finding.description.matchAll(/`([^`\n]{6,200})`/g)].map((match) => match[1] ?? ''),
+    ];
+    return anchorPlace(inputs.files, { ...location, quotes }, text?.split('\n'));
+}
+/**
+ * A reviewer can tighten its own vote, never loosen it (DESIGN.md "Verdict"; AC-005): an approval that carries a
+ * finding at or above the bound, as stated or as our rules grade it, rejects. What was there before, or what a guard
+ * rule covers, does not count.
+ */
+function tightenVote(stated, members, failOn) {
+    if (stated === 'request_changes')
+        return stated;
+    const grave = members.some(({ finding, anchor, guard }) => {
+        if (anchor?.tier === 'pre-existing' || guard !== null)
+            return false;
+        const ruled = ruleSeverity(finding, finding.severity, settleQuantities(finding)).severity;
+        return atLeast(finding.severity, failOn) || atLeast(ruled, failOn);
+    });
+    return grave ? 'request_changes' : stated;
+}
+
+;// CONCATENATED MODULE: ./build/stages/review-stage.js
+
+
+
+
+
+
+
+
+/** Output tokens of one reply; a long list of findings fits, and reasoning models need room to think. */
+const MAX_OUTPUT_TOKENS = 16_000;
+/** Time for one model call where the pipeline sets none. */
+const DEFAULT_CALL_TIMEOUT = 240_000;
+async function runReviewStage(ports, stage, inputs) {
+    ports.progress.stageStarted(stage);
+    const limiter = createLimiter(stage.parallelism);
+    const prepared = await Promise.all(stage.agents.map(async (agent) => (needsModel(agent) ? prepareAgent(agent, inputs) : undefined)));
+    const warmup = expectWarmups(stage, prepared, inputs.cacheWarmup);
+    const reports = await Promise.all(stage.agents.map(async (agent, index) => {
+        const ready = prepared[index];
+        const answer = ready === undefined
+            ? await runWithoutModel(ports, agent, inputs, limiter, stage)
+            : await runWithModel(ports, stage, agent, inputs, limiter, ready, warmup);
+        const report = await settleReport(answer, {
+            stage: stage.name,
+            failOn: failOnOf(stage),
+            files: inputs.change.files,
+            headFile: inputs.headFile,
+            ruleset: inputs.ruleset,
+            context: { shared: ready !== undefined && inputs.earlier.length > 0, read: ready?.read ?? new Set() },
+        });
+        ports.progress.agentFinished(stage, report);
+        return report;
+    }));
+    const result = aggregateStage(stage, reports);
+    ports.progress.stageFinished(result);
+    return result;
+}
+function needsModel(agent) {
+    return agent.adapter !== 'static' && agent.adapter !== 'sarif';
+}
+async function runWithoutModel(ports, agent, inputs, limiter, stage) {
+    if (ports.calls.signal.aborted)
+        return { ...emptyAnswer(agent), reason: 'the run was stopped before this agent ran' };
+    const started = ports.calls.clock.monotonic();
+    const answer = await limiter(() => runDeterministicAgent(ports, agent, inputs.change, inputs.scope));
+    // Patterns and another tool's results are no reading of the change where the pipeline has agents that read it.
+    if (answer.state !== 'not-delivered' && !inputs.modelsReview)
+        inputs.ledger.markAll(`${stage.name}/${agent.label}`);
+    return { ...answer, duration: Math.round(ports.calls.clock.monotonic() - started) };
+}
+async function runWithModel(ports, stage, agent, inputs, limiter, ready, warmup) {
+    if (ready.refused !== undefined)
+        return { ...emptyAnswer(agent), reason: ready.refused };
+    if (inputs.scope.reviewed.length === 0 && inputs.scope.notes.length === 0) {
+        return {
+            ...emptyAnswer(agent),
+            state: 'no-findings',
+            stated: 'approve',
+            feedback: 'nothing in scope for a model',
+        };
+    }
+    const { answer, seen } = await runModelAgent(ports.calls, {
+        agent,
+        parts: ready.parts,
+        tooLong: ready.tooLong,
+        schema: inputs.replySchema,
+        limiter,
+        warmup,
+        maxOutputTokens: MAX_OUTPUT_TOKENS,
+        callTimeout: inputs.callTimeout,
+        reader: agent.tools ? inputs.reader : undefined,
+    });
+    inputs.ledger.mark(`${stage.name}/${agent.label}`, seen);
+    return answer;
+}
+/** Anthropic writes a prompt cache where we mark one; other vendors cache by themselves. */
+function expectWarmups(stage, prepared, enabled) {
+    const warmup = new CacheWarmup(enabled);
+    const groups = new Map();
+    stage.agents.forEach((agent, index) => {
+        if (agent.adapter !== 'anthropic')
+            return;
+        for (const { cacheKey, prompt } of prepared[index]?.parts ?? []) {
+            const group = groups.get(cacheKey) ?? {
+                calls: 0,
+                tokens: estimateTokens([prompt.system, ...prompt.parts.filter(({ shared }) => shared).map(({ text }) => text)].join('')),
+            };
+            group.calls += 1;
+            groups.set(cacheKey, group);
+        }
+    });
+    for (const [key, { calls, tokens }] of groups)
+        warmup.expect(key, tokens, calls);
+    return warmup;
+}
+function failOnOf(stage) {
+    return { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' }[stage.failOn];
+}
+
+;// CONCATENATED MODULE: ./build/stages/gate-stage.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Less room than this for the diff is no review. */
+const gate_stage_LEAST_DIFF_BUDGET = 400;
+async function runGateStage(ports, stage, inputs, material) {
+    ports.progress.stageStarted(stage);
+    const [agent] = stage.agents;
+    if (agent === undefined)
+        return aggregateStage(stage, []);
+    const started = ports.calls.clock.monotonic();
+    const answer = await judge(ports, stage, agent, inputs, material);
+    const report = {
+        ...answer,
+        duration: Math.round(ports.calls.clock.monotonic() - started),
+        members: [],
+        vote: answer.stated,
+    };
+    ports.progress.agentFinished(stage, report);
+    const result = aggregateStage(stage, [report]);
+    ports.progress.stageFinished(result);
+    return result;
+}
+async function judge(ports, stage, agent, inputs, material) {
+    const system = `${material.contract}${rulesPromptSection(inputs.ruleset)}`;
+    const overhead = estimateTokens([system, ...buildGatePrompt({ ...material, diff: '' }).map(({ text }) => text)].join(''));
+    const room = roomForChange(agent.model, agent.maxInputTokens, overhead);
+    if (room < gate_stage_LEAST_DIFF_BUDGET)
+        return {
+            ...emptyAnswer(agent),
+            reason: 'specification and test output leave no room for the diff in one call',
+        };
+    const packing = packChange(inputs.scope.reviewed, room, (text) => estimateTokens(showHidden(text)));
+    const parts = withBareSections(packing.parts, inputs);
+    const limiter = createLimiter(stage.parallelism);
+    const outcomes = await Promise.all(parts.map((part) => limiter(() => judgePart(ports, agent, inputs, material, system, part))));
+    inputs.ledger.mark(`${stage.name}/${agent.label}`, outcomes.flatMap(({ seen }) => seen));
+    return mergeOutcomes(agent, outcomes, packing.oversized.length);
+}
+/** Files without lines (modes, binaries, renames) are part of the diff that a judge must see. */
+function withBareSections(parts, inputs) {
+    const bare = inputs.change.files.filter(({ hunks, path }) => hunks.length === 0 &&
+        !inputs.scope.excluded.some((entry) => entry.path === path && entry.kind !== 'unreadable'));
+    const text = bare
+        .map(({ section }) => section
+        .split('\n')
+        .filter((line) => !line.includes('\0'))
+        .slice(0, 12)
+        .join('\n'))
+        .join('');
+    if (text === '')
+        return parts.length > 0 ? parts : [{ text: '', ranges: [] }];
+    const [first, ...rest] = parts;
+    return [{ text: `${first?.text ?? ''}${text}`, ranges: first?.ranges ?? [] }, ...rest];
+}
+async function judgePart(ports, agent, inputs, material, system, part) {
+    const review = { spec: material.spec, diff: part.text, testOutput: material.testOutput };
+    refuseLeak(material.transcript, { ...review, diff: inputs.diffText });
+    const sessionId = freshSessionId(undefined);
+    const outcome = await callModel(ports.calls, {
+        adapter: agent.adapter,
+        model: agent.model ?? '',
+        system,
+        parts: buildGatePrompt(review),
+        schema: gateVerdictSchema,
+        maxOutputTokens: MAX_OUTPUT_TOKENS,
+        command: agent.command ?? undefined,
+        timeout: inputs.callTimeout,
+        tools: undefined,
+        onFirstToken: undefined,
+    });
+    if (!outcome.ok)
+        return { verdict: undefined, why: outcome.why, sessionId, calls: outcome.records, seen: [] };
+    return {
+        verdict: verdictOf(outcome.reply),
+        why: null,
+        sessionId,
+        calls: outcome.records,
+        seen: part.ranges,
+    };
+}
+/** A reply that did not come to its end is no verdict, whatever it says so far. */
+function verdictOf(reply) {
+    if (reply.finish === 'stop')
+        return parseStructuredVerdict(reply.text);
+    const summary = reply.finish === 'filtered' ? 'the reviewer declined to answer' : 'the reply was cut off';
+    return { state: 'fail', summary, issues: [summary], questions: [], confidence: 1 };
+}
+const GRAVEST = ['fail', 'questions', 'pass'];
+function mergeOutcomes(agent, outcomes, tooLong) {
+    const verdicts = outcomes.flatMap(({ verdict }) => (verdict === undefined ? [] : [verdict]));
+    const failures = outcomes.flatMap(({ why }) => (why === null ? [] : [why]));
+    if (tooLong > 0)
+        failures.push('a line is too long for a call of this model and was not reviewed');
+    const state = GRAVEST.find((candidate) => verdicts.some((verdict) => verdict.state === candidate));
+    const calls = outcomes.flatMap((outcome) => outcome.calls);
+    const whole = failures.length === 0 && state !== undefined;
+    return {
+        ...emptyAnswer(agent),
+        modelReported: calls.find((call) => call.modelReported !== null)?.modelReported ?? null,
+        state: whole ? 'delivered' : verdicts.length > 0 ? 'degraded' : 'not-delivered',
+        reason: failures.length === 0 ? null : failures.join('; '),
+        stated: state === undefined || (state === 'pass' && !whole)
+            ? 'abstain'
+            : state === 'pass'
+                ? 'approve'
+                : 'request_changes',
+        gate: state ?? null,
+        sessions: outcomes.map(({ sessionId }) => sessionId),
+        feedback: verdicts
+            .map(({ summary }) => summary)
+            .filter((text) => text !== '')
+            .join('\n'),
+        issues: verdicts.flatMap(({ issues }) => issues),
+        questions: verdicts.flatMap(({ questions }) => questions),
+        calls,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/review.js
+/** The story of one pass: the stages in order over one change, what was seen, and the verdict. */
+
+
+
+
+
+
+
+
+
+
+/** Never throws for a failing model: what could not be had makes the review incomplete, not approved. */
+async function reviewPass(ports, inputs) {
+    const { plan, change, scope } = inputs;
+    const ledger = new CoverageLedger(scope.reviewed);
+    const stages = [];
+    const built = builtInFindings(change);
+    const conclude = (moved, workTree, costUsd) => {
+        const coverage = ledger.summary();
+        const incomplete = incompleteReasons(ports, plan, coverage, stages, moved);
+        const verdicts = stages.map(({ verdict }) => verdict);
+        const pipelineVerdict = foldPipeline({ passThreshold: plan.passThreshold, blockOnFail: plan.blockOnFail }, verdicts, incomplete);
+        const outcome = outcomeOf(pipelineVerdict, verdicts);
+        return {
+            plan,
+            source: inputs.source,
+            change: changeRecord(change, scope),
+            coverage,
+            stages,
+            consolidation: consolidate([...stages.flatMap(({ reports }) => reports.flatMap(({ members }) => members)), ...built], (fingerprint) => guardOf(inputs.rules.ruleset, fingerprint, null)?.id ?? null),
+            pipelineVerdict,
+            outcome,
+            reason: reasonOf(outcome, pipelineVerdict, stages),
+            spent: { ...ports.calls.budget.spent },
+            costUsd,
+            workTree,
+            rules: inputs.rules,
+        };
+    };
+    for (const stage of plan.stages) {
+        stages.push(await runStage(ports, stage, stageInputs(ports, inputs, ledger, stages), inputs.gate));
+        if (stages.length < plan.stages.length)
+            await ports.checkpoint(conclude(undefined, null, null));
+    }
+    const head = change.headSha === undefined || ports.stopped() !== undefined ? undefined : await ports.headNow();
+    const workTree = await compareWorkTree(ports, plan);
+    const costUsd = await ports.cost(stages.flatMap(({ reports }) => reports.flatMap(({ calls }) => calls)));
+    return conclude(head !== undefined && head !== change.headSha ? head : undefined, workTree, costUsd);
+}
+function runStage(ports, stage, inputs, gate) {
+    switch (stage.kind) {
+        case 'review':
+            return runReviewStage(ports, stage, inputs);
+        case 'gate':
+            if (gate === undefined)
+                throw new errors/* ReviewError */.Z('internal', 'A gate was started without its inputs.');
+            return runGateStage(ports, stage, inputs, gate);
+    }
+}
+/** A comparison that fails is said, and loses no verdict. */
+async function compareWorkTree(ports, plan) {
+    try {
+        return (await ports.workTree?.compare(canWrite(plan))) ?? null;
+    }
+    catch (thrown) {
+        return {
+            removed: [],
+            appeared: [],
+            violations: [`the work tree could not be compared: ${(0,errors/* messageOf */.b)(thrown)}`],
+        };
+    }
+}
+/** Only an operator's own program can write into the tree; everything else here is our code. */
+function canWrite(plan) {
+    return plan.stages.some(({ agents }) => agents.some(({ adapter }) => adapter === 'command'));
+}
+function stageInputs(ports, inputs, ledger, earlier) {
+    const seconds = inputs.plan.limits.call_timeout_seconds;
+    return {
+        change: inputs.change,
+        diffText: Buffer.from(inputs.change.diff).toString('utf8'),
+        scope: inputs.scope,
+        ledger,
+        earlier: [...earlier],
+        contract: inputs.contract,
+        templates: inputs.templates,
+        ruleset: inputs.rules.ruleset,
+        replySchema: reviewerReportSchema,
+        callTimeout: seconds === undefined ? DEFAULT_CALL_TIMEOUT : seconds * 1000,
+        modelsReview: inputs.plan.stages.some(({ agents }) => agents.some(({ adapter }) => adapter !== 'static' && adapter !== 'sarif')),
+        cacheWarmup: inputs.plan.cacheWarmup,
+        headFile: ports.headFile,
+        reader: ports.reader,
+    };
+}
+function incompleteReasons(ports, plan, coverage, stages, movedTo) {
+    const reasons = [];
+    const stopped = ports.stopped();
+    if (stopped !== undefined)
+        reasons.push(stopped);
+    const missing = plan.stages.slice(stages.length).map(({ name }) => name);
+    if (missing.length > 0)
+        reasons.push(`stages not run: ${missing.join(', ')}`);
+    const limit = ports.calls.budget.exhausted;
+    if (limit !== undefined)
+        reasons.push(`the limit ${limit} of the pipeline is reached`);
+    if (plan.coverage === 'require') {
+        for (const file of coverage.uncovered) {
+            reasons.push(`${file.path}: ${file.reason ?? `no delivered reviewer saw lines ${file.lines.join(', ')}`}`);
+        }
+    }
+    if (movedTo !== undefined)
+        reasons.push(`the head moved to ${movedTo} during the review`);
+    return reasons;
+}
+function reasonOf(outcome, verdict, stages) {
+    const questions = stages.flatMap(({ reports }) => reports.flatMap((report) => (report.gate === 'questions' ? report.questions : [])));
+    if (outcome === 'changes-requested' && questions.length > 0) {
+        return `the gate asks ${questions.length} question${questions.length === 1 ? '' : 's'} before it can decide; ${verdict.feedback}`;
+    }
+    const first = verdict.incomplete[0];
+    if (outcome !== 'not-reviewed' || first === undefined)
+        return verdict.feedback;
+    const others = verdict.incomplete.length - 1;
+    return `${first}${others === 0 ? '' : ` (and ${others} more)`}`;
+}
+
+;// CONCATENATED MODULE: ./build/kernel/canonical-json.js
+/**
+ * Canonical JSON of the reference (spec reference-facts 7.1): keys by code point, no blanks, non-ASCII raw. For
+ * strings, whole numbers, booleans, null, lists and maps; anything else can't be signed and is refused.
+ */
+/** @throws TypeError for a fraction, a number beyond 2^53, a lone surrogate, or a value that is no JSON. */
+function canonicalJson(value) {
+    if (value === null || typeof value === 'boolean')
+        return String(value);
+    if (typeof value === 'string')
+        return canonicalString(value);
+    if (typeof value === 'number') {
+        if (!Number.isSafeInteger(value) || Object.is(value, -0))
+            throw new TypeError('only whole numbers up to 2^53 have a canonical form here');
+        return String(value);
+    }
+    if (Array.isArray(value))
+        return `[${value.map(canonicalJson).join(',')}]`;
+    if (typeof value === 'object') {
+        const entries = Object.entries(value).sort(([left], [right]) => canonical_json_compareCodePoints(left, right));
+        return `{${entries.map(([key, item]) => `${canonicalString(key)}:${canonicalJson(item)}`).join(',')}}`;
+    }
+    throw new TypeError(`a ${typeof value} has no canonical form`);
+}
+/** Order by code point, where JavaScript compares UTF-16 units. */
+function canonical_json_compareCodePoints(left, right) {
+    const [a, b] = [[...left], [...right]];
+    for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
+        const difference = (a[at]?.codePointAt(0) ?? 0) - (b[at]?.codePointAt(0) ?? 0);
+        if (difference !== 0)
+            return difference;
+    }
+    return a.length - b.length;
+}
+function canonicalString(text) {
+    if (!text.isWellFormed())
+        throw new TypeError('a lone surrogate has no canonical form');
+    // JSON.stringify escapes exactly what the reference does: quote, backslash and the C0 controls.
+    return JSON.stringify(text);
+}
+
+;// CONCATENATED MODULE: ./build/rules/ruleset.js
+/**
+ * A repository's standard: what must be raised and what must not. Its digest is the reference's (spec
+ * reference-facts 5): sorted by code point, without duplicates, so that order does not matter and words do.
+ */
+
+
+function makeRule(kind, text) {
+    return { kind, text, id: `${kind === 'raise' ? 'R' : 'G'}-${sha256Hex(text).slice(0, 6)}` };
+}
+/** Rules in the order in which they were declared. */
+function makeRuleset(rules) {
+    return { rules, digest: digestOf(canonicalRuleset(rules)) };
+}
+const EMPTY_RULESET = makeRuleset([]);
+/** The bytes that the digest is over. */
+function canonicalRuleset(rules) {
+    const texts = (kind) => [...new Set(rules.filter((rule) => rule.kind === kind).map(({ text }) => text))].sort(canonical_json_compareCodePoints);
+    return canonicalJson({ guard: texts('guard'), raise: texts('raise'), v: 1 });
+}
+/** The canonical set as a rules file; a text of several lines can't be a bullet and is written on one. */
+function renderRuleset({ rules }) {
+    const section = (kind, heading) => {
+        const texts = [...new Set(rules.filter((rule) => rule.kind === kind).map(({ text }) => text))].sort(compareCodePoints);
+        return texts.length === 0
+            ? ''
+            : `## ${heading}\n\n${texts.map((text) => `- ${text.replace(/\s*\n\s*/g, ' ')}\n`).join('')}\n`;
+    };
+    return `${section('raise', 'Raise')}${section('guard', 'Guard')}`;
+}
+
+;// CONCATENATED MODULE: ./build/rules/parse-rules.js
+/**
+ * A rules file → rules, exactly as the reference reads it (spec reference-facts 5; vectors ruleset-digests.json),
+ * and a warning with its line for everything that the reference loses in silence.
+ */
+
+
+const HEADING = new RegExp(`^${PYTHON_SPACE_CLASS}{0,3}#{1,6}${PYTHON_SPACE_CLASS}+(.*)$`, 's');
+const BULLET = new RegExp(`^${PYTHON_SPACE_CLASS}{0,3}[-*+]${PYTHON_SPACE_CLASS}+(.*)$`, 's');
+const DEEP_BULLET = new RegExp(`^${PYTHON_SPACE_CLASS}{4,}[-*+]${PYTHON_SPACE_CLASS}+`, 's');
+const NUMBERED = new RegExp(`^${PYTHON_SPACE_CLASS}*\\d+[.)]${PYTHON_SPACE_CLASS}+`, 's');
+const FENCE = new RegExp(`^${PYTHON_SPACE_CLASS}{0,3}(\`\`\`|~~~)`);
+function parseRules(text) {
+    const rules = [];
+    const warnings = [];
+    let section;
+    let fenced = false;
+    let afterBullet = false;
+    pythonLines(text).forEach((line, index) => {
+        const warn = (message) => {
+            warnings.push({ line: index + 1, message });
+        };
+        if (FENCE.test(line))
+            fenced = !fenced;
+        const heading = HEADING.exec(line)?.[1];
+        if (heading !== undefined) {
+            section = sectionOf(heading);
+            afterBullet = false;
+            if (fenced)
+                warn('a heading inside a code fence counts as a heading of the rules; indent it by four blanks, or move it');
+            return;
+        }
+        const bullet = BULLET.exec(line)?.[1];
+        const rule = bullet === undefined ? '' : pythonStrip(bullet);
+        if (section === undefined)
+            return;
+        if (rule !== '') {
+            rules.push(makeRule(section, rule));
+            afterBullet = true;
+            return;
+        }
+        if (pythonStrip(line) === '') {
+            afterBullet = false;
+            return;
+        }
+        if (DEEP_BULLET.test(line))
+            warn('a bullet indented by four or more is no rule; indent it by three at most');
+        else if (NUMBERED.test(line))
+            warn('a numbered item is no rule; write it as a bullet');
+        else if (afterBullet && !FENCE.test(line))
+            warn('a line that goes on under a bullet is not part of the rule; write the rule on one line');
+    });
+    return { rules, warnings };
+}
+/** Any heading that starts neither with Raise nor with Guard closes the section. */
+function sectionOf(heading) {
+    const title = pythonStrip(heading).toLowerCase();
+    return title.startsWith('raise') ? 'raise' : title.startsWith('guard') ? 'guard' : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/rules/load-rules.js
+/** The ruleset of a run: the named file or the default one, then the pipeline's own raise and guard entries. */
+
+
+
+const DEFAULT_RULES = '.bernstein/review-rules.md';
+/** File rules first, then inline raise, then inline guard, as the reference orders them. */
+function combineRules(spec, text, source) {
+    const file = text === undefined ? { rules: [], warnings: [] } : parseRules(text);
+    const inline = [
+        ...spec.raise.map((rule) => makeRule('raise', pythonStrip(rule))),
+        ...spec.guard.map((rule) => makeRule('guard', pythonStrip(rule))),
+    ];
+    return {
+        ruleset: makeRuleset([...file.rules, ...inline]),
+        source: text === undefined ? null : source,
+        warnings: file.warnings,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/standard.js
+/** The standard of a run: the rules in force at the base commit, and what a change of them means. */
+
+
+
+/** @throws ReviewError for a rules file that can't be read; what it loses is a warning with its line. */
+async function loadStandard(log, sources, located, loaded) {
+    const { rules } = loaded.pipeline;
+    const spec = typeof rules === 'string'
+        ? { path: rules, raise: [], guard: [] }
+        : {
+            path: rules?.path ?? null,
+            raise: [...(rules?.raise ?? []), ...(rules?.raise_rules ?? [])],
+            guard: [...(rules?.guard ?? []), ...(rules?.guard_rules ?? [])],
+        };
+    const text = spec.path === null ? await trustedReader(sources)(DEFAULT_RULES) : loaded.rulesText;
+    const source = spec.path === null ? DEFAULT_RULES : external_node_path_.posix.normalize(external_node_path_.posix.join(external_node_path_.posix.dirname(located.path), spec.path));
+    const read = combineRules(spec, text, source);
+    for (const { line, message } of read.warnings)
+        log.warn(`${source}:${line}: ${message}`);
+    return read;
+}
+/** A pull request that changes the standard is told so; what it says does not take effect on itself. */
+function noteChangedRules(log, change, rules) {
+    const path = rules.source ?? DEFAULT_RULES;
+    if (!change.files.some((file) => file.path === path || file.oldPath === path))
+        return;
+    log.warn(`The change touches the review rules (${path}). It was reviewed under the rules of the base commit, ${rules.ruleset.digest}.`);
+}
+
+;// CONCATENATED MODULE: ./build/run.js
+/** The story of a run: which change, under which pipeline, to which record and exit code. No edge is known here. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Time for a whole run where the pipeline sets none. */
+const DEFAULT_DEADLINE = 3_600_000;
+/** @throws ReviewError where the run could not start; a review that began always gives a record. */
+async function run(settings, ports) {
+    const started = ports.clock.monotonic();
+    const startedAt = new Date(ports.clock.now()).toISOString();
+    const facts = () => ({
+        version: ports.version,
+        startedAt,
+        duration: Math.round(ports.clock.monotonic() - started),
+        warnings: ports.log.warnings,
+    });
+    if (settings.mode !== 'review')
+        return preview(settings, ports, facts);
+    let obtained;
+    try {
+        obtained = await ports.obtainChange();
+    }
+    catch (thrown) {
+        if (!ports.cancelled.aborted)
+            throw thrown;
+        return keepWithoutReview(ports, recordWithoutReview(facts(), 'not-reviewed', 'the run was cancelled before the review began'));
+    }
+    if (obtained.kind === 'skip')
+        return keepWithoutReview(ports, recordWithoutReview(facts(), 'skipped', obtained.reason));
+    const { change, sources } = obtained;
+    const located = await locatePipeline(sources, settings.pipeline);
+    if (located.notice !== undefined)
+        ports.log.warn(located.notice);
+    const loaded = await run_load(ports, located);
+    const reading = planOf(ports, located, loaded);
+    const { plan, missing, material } = await prepareGates(settings, ports, reading.plan, obtained);
+    refuseMissing(located, [...reading.missing, ...missing]);
+    const rules = await loadStandard(ports.log, sources, located, loaded);
+    noteChangedRules(ports.log, change, rules);
+    const scope = scopeOf(change.files, plan.ignore, obtained.attributed);
+    const nothing = nothingToReview(change, scope, plan);
+    if (nothing !== undefined)
+        return keepWithoutReview(ports, recordWithoutReview(facts(), 'skipped', nothing));
+    // The list is large, and only a bound on cost needs it before the end.
+    const prices = plan.limits.max_cost_usd === undefined ? undefined : await ports.prices();
+    if (prices !== undefined)
+        refuseUnpriced(plan, prices);
+    announce(ports, change, scope, located);
+    const contract = await ports.shipped('contract.md');
+    if (contract === undefined)
+        throw new errors/* ReviewError */.Z('internal', 'The shipped contract.md is missing.', {
+            next: 'Install the package again.',
+        });
+    const deadline = new AbortController();
+    const limit = plan.limits.deadline_seconds === undefined ? DEFAULT_DEADLINE : plan.limits.deadline_seconds * 1000;
+    const ends = ports.clock.monotonic() + limit;
+    const finished = new AbortController();
+    void ports.clock.sleep(limit, finished.signal).then(() => deadline.abort());
+    const calls = {
+        client: ports.models,
+        clock: ports.clock,
+        budget: new Budget(plan.limits, prices),
+        signal: AbortSignal.any([ports.cancelled, deadline.signal]),
+        remaining: () => ends - ports.clock.monotonic(),
+        random: ports.random,
+        refused: new Map(),
+    };
+    const stopped = () => {
+        if (ports.cancelled.aborted)
+            return 'the run was cancelled';
+        return deadline.signal.aborted && !finished.signal.aborted
+            ? `the deadline of ${limit / 1000} s passed`
+            : undefined;
+    };
+    const keepPass = async (pass) => {
+        const record = recordOfReview(facts(), pass);
+        await keepOrWarn(ports, record, change);
+        return record;
+    };
+    const pass = await reviewPass({
+        ...ports,
+        calls,
+        stopped,
+        headNow: obtained.headNow,
+        headFile: obtained.headFile,
+        reader: obtained.repository,
+        cost: async (made) => (made.length === 0 ? 0 : costOf(prices ?? (await ports.prices()), made)),
+        workTree: await ports.guardWorkTree(),
+        checkpoint: async (soFar) => {
+            await keepPass(soFar);
+        },
+    }, {
+        plan,
+        source: located.origin,
+        change,
+        scope,
+        contract,
+        rules,
+        gate: material,
+        templates: loaded.templates,
+    });
+    const record = await keepPass(pass);
+    finished.abort();
+    return { record, text: undefined };
+}
+async function preview(settings, ports, facts) {
+    const located = await locatePipeline(await ports.localSources(), settings.pipeline);
+    const loaded = await run_load(ports, located);
+    const { plan, missing } = planOf(ports, located, loaded);
+    const rules = await loadStandard(ports.log, await ports.localSources(), located, loaded);
+    const dry = settings.mode === 'dry-run';
+    const closing = dry ? 'Dry run: no model was called.' : 'Pipeline OK';
+    const estimates = dry ? await estimate(settings, ports, plan, loaded, rules) : '';
+    const record = { ...recordWithoutReview(facts(), dry ? 'dry-run' : 'validated', closing), plan };
+    return {
+        record,
+        text: `${renderPlan(plan, `${located.path} (${located.origin})`, dry ? missing : [], rules)}\n${estimates}${closing}\n`,
+    };
+}
+/** Only for a change that is at hand without the network: a local range or a diff file. */
+async function estimate(settings, ports, plan, loaded, rules) {
+    if (settings.target.kind !== 'range' && settings.target.kind !== 'diff')
+        return '';
+    const obtained = await ports.obtainChange();
+    if (obtained.kind === 'skip')
+        return '';
+    const { change, attributed, headFile } = obtained;
+    const scope = scopeOf(change.files, plan.ignore, attributed);
+    const inputs = {
+        change,
+        diffText: '',
+        scope,
+        ledger: new CoverageLedger(scope.reviewed),
+        earlier: [],
+        modelsReview: true,
+        contract: (await ports.shipped('contract.md')) ?? '',
+        templates: loaded.templates,
+        ruleset: rules.ruleset,
+        replySchema: {},
+        callTimeout: 0,
+        cacheWarmup: false,
+        headFile,
+        reader: undefined,
+    };
+    return `${renderEstimates(await estimateRun(plan, inputs, await ports.prices()))}\n`;
+}
+/** The schema library loads here, while the first request is on its way. */
+async function run_load(ports, located) {
+    const { loadPipeline } = await Promise.all(/* import() */[__nccwpck_require__.e(891), __nccwpck_require__.e(36)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9036));
+    const loaded = await loadPipeline(located, ports.shipped);
+    for (const warning of loaded.warnings)
+        ports.log.warn((0,problem.formatProblem)(located.path, warning));
+    ports.pipelineWarnings(located.path, loaded.warnings);
+    return loaded;
+}
+function planOf(ports, located, loaded) {
+    const stem = (located.path.split('/').at(-1) ?? '').replace(/\.ya?ml$/i, '');
+    return resolvePlan(loaded.pipeline, stem === '' ? 'review' : stem, ports.credentials);
+}
+/** A full disk loses the file, not the verdict: it is printed and published all the same (AC-131). */
+async function keepOrWarn(ports, record, change) {
+    try {
+        await ports.keep(record, change);
+    }
+    catch (thrown) {
+        ports.log.warn(`The record could not be kept: ${(0,errors/* messageOf */.b)(thrown)}`);
+    }
+}
+async function keepWithoutReview(ports, record) {
+    await keepOrWarn(ports, record, undefined);
+    return { record, text: undefined };
+}
+function announce(ports, change, scope, located) {
+    const lines = scope.reviewed.reduce((sum, file) => sum + countChangedLines(file), 0);
+    ports.log.info(`pipeline ${located.path} (${located.origin}); ${scope.reviewed.length} of ${change.files.length} files in scope, ${lines} changed lines, from ${change.source}`);
+}
+
+;// CONCATENATED MODULE: ./build/settings/inputs.js
+/**
+ * The one table of what a user can set. An action input and a CLI flag of the same name are the same row;
+ * action.yml, the CLI's help and the README's table are held to it by tests.
+ */
+const INPUTS = [
+    {
+        name: 'pipeline',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'PATH',
+        description: 'Pipeline file. Default: .bernstein/review.yaml where it exists, else the shipped templates/review/static.yaml.',
+    },
+    {
+        name: 'pr',
+        kind: 'count',
+        programs: 'both',
+        placeholder: 'N',
+        description: 'Number of the pull request to review. Default: the one of the event that started the workflow.',
+    },
+    {
+        name: 'base',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'REF',
+        description: 'Review a local range that starts at this ref, without GitHub. Alone: up to the working tree.',
+    },
+    {
+        name: 'head',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'REF',
+        description: 'End of the local range that base starts.',
+    },
+    {
+        name: 'diff',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'FILE',
+        description: 'Review a diff file; - reads standard input.',
+    },
+    {
+        name: 'validate-only',
+        kind: 'boolean',
+        programs: 'both',
+        default: 'false',
+        description: 'Parse and check the pipeline and its prompt templates, then stop. No network.',
+    },
+    {
+        name: 'dry-run',
+        kind: 'boolean',
+        programs: 'both',
+        default: 'false',
+        description: 'Print the resolved plan, with the model each agent will really use, then stop. No model call.',
+    },
+    {
+        name: 'workdir',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'PATH',
+        default: '.',
+        description: 'Root of the repository.',
+    },
+    {
+        name: 'spec',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'FILE',
+        description: 'Specification for a gate. Default: the text of the linked issues, else title and description.',
+    },
+    {
+        name: 'test-output',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'FILE',
+        description: 'Output of the tests for a gate.',
+    },
+    {
+        name: 'implementer-model',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'M',
+        description: 'Model that wrote the change. Default: detected from commit trailers and authors.',
+    },
+    {
+        name: 'implementer-transcript',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'FILE',
+        description: "The implementer's transcript; a gate whose inputs hold text of it is stopped before its call.",
+    },
+    {
+        name: 'out',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'DIR',
+        description: "Folder for the run's files, outside the reviewed tree. Default: a new folder under the temporary directory.",
+    },
+    {
+        name: 'format',
+        kind: 'choice',
+        programs: 'both',
+        choices: ['text', 'json'],
+        default: 'text',
+        placeholder: 'FORMAT',
+        description: 'What standard output holds: text for people, or the record as json. Progress goes to standard error.',
+    },
+    {
+        name: 'github-token',
+        kind: 'secret',
+        programs: 'action',
+        default: '${{ github.token }}',
+        description: 'Token that reads the pull request and writes the comment.',
+    },
+    {
+        name: 'config-ref',
+        kind: 'choice',
+        programs: 'action',
+        choices: ['base', 'head'],
+        default: 'base',
+        description: 'Commit that the pipeline and prompt templates are read from. head trusts the pull request.',
+    },
+    {
+        name: 'comment',
+        kind: 'boolean',
+        programs: 'action',
+        default: 'true',
+        description: 'Keep one comment on the pull request up to date with the outcome.',
+    },
+    {
+        name: 'summary',
+        kind: 'boolean',
+        programs: 'action',
+        default: 'true',
+        description: 'Write the report to the job summary.',
+    },
+    {
+        name: 'artifact',
+        kind: 'boolean',
+        programs: 'action',
+        default: 'true',
+        description: "Upload the run's files as a workflow artifact.",
+    },
+    {
+        name: 'artifact-name',
+        kind: 'text',
+        programs: 'action',
+        description: 'Name of the artifact. Default: bernstein-review-<pipeline name>.',
+    },
+    {
+        name: 'skip-drafts',
+        kind: 'boolean',
+        programs: 'action',
+        default: 'false',
+        description: 'Skip draft pull requests: outcome skipped, exit 0.',
+    },
+    {
+        name: 'fail-on',
+        kind: 'choice',
+        programs: 'action',
+        choices: ['blocked', 'never'],
+        default: 'blocked',
+        description: 'When the step fails: blocked fails it when the merge is blocked, never reports only.',
+    },
+];
+/** The rows of one program, in the table's order. */
+function inputsOf(program) {
+    return INPUTS.filter((row) => row.programs === 'both' || row.programs === program);
+}
+/** What the action sets for later steps; values are enums, numbers, digests, paths and addresses only. */
+const OUTPUTS = [
+    { name: 'verdict', description: 'approve or request_changes; empty when skipped.' },
+    {
+        name: 'outcome',
+        description: 'approved, changes-requested, not-reviewed, needs-operator, skipped, validated or dry-run.',
+    },
+    { name: 'blocks-merge', description: 'true when the merge is blocked, else false.' },
+    { name: 'pass-score', description: 'Share of stages that passed, 0 to 1.' },
+    { name: 'passes', description: 'Number of review passes.' },
+    { name: 'findings', description: 'Number of findings that survived.' },
+    { name: 'coverage', description: 'Share of changed lines that a delivered reviewer saw, 0 to 1.' },
+    { name: 'comment-url', description: 'Address of the comment on the pull request.' },
+    { name: 'artifact-id', description: "Id of the artifact with the run's files." },
+    { name: 'receipts-path', description: 'Folder of the signed receipts.' },
+    { name: 'record-path', description: 'Path of review.json, the record of the run.' },
+    { name: 'input-tokens', description: 'Input tokens that the models reported.' },
+    { name: 'output-tokens', description: 'Output tokens that the models reported.' },
+    { name: 'cost-usd', description: 'Cost in US dollars; empty where a price is unknown.' },
+];
+/** Every output empty: what a run that could not start leaves behind. */
+function emptyOutputs() {
+    return Object.fromEntries(OUTPUTS.map((row) => [row.name, '']));
+}
+
+;// CONCATENATED MODULE: ./build/settings/settings.js
+/** Strings from the entry, parsed strictly into one typed object; every problem is reported together. */
+
+
+
+/** @throws ReviewError `usage` with every problem, one a line. */
+function parseSettings(raw, spelling) {
+    const problems = [];
+    const values = new Map();
+    for (const row of INPUTS) {
+        const given = raw[row.name];
+        const value = given === undefined || given === '' ? row.default : given;
+        if (value === undefined)
+            continue;
+        const problem = problemOf(row, value);
+        if (problem === undefined)
+            values.set(row.name, value);
+        else
+            problems.push(`${spelling(row.name)}: ${problem}`);
+    }
+    problems.push(...conflictsOf(values, spelling));
+    if (problems.length > 0) {
+        throw new errors/* ReviewError */.Z('usage', problems.join('\n'), {
+            next: 'Correct the inputs named above and run again.',
+        });
+    }
+    const flag = (name) => values.get(name) === 'true';
+    const token = values.get('github-token');
+    return {
+        pipeline: values.get('pipeline'),
+        target: targetOf(values),
+        mode: flag('validate-only') ? 'validate-only' : flag('dry-run') ? 'dry-run' : 'review',
+        workdir: values.get('workdir') ?? '.',
+        spec: values.get('spec'),
+        testOutput: values.get('test-output'),
+        implementerModel: values.get('implementer-model'),
+        implementerTranscript: values.get('implementer-transcript'),
+        out: values.get('out'),
+        format: values.get('format') === 'json' ? 'json' : 'text',
+        githubToken: token === undefined || token.startsWith('${{') ? undefined : new secret_Secret(token),
+        configRef: values.get('config-ref') === 'head' ? 'head' : 'base',
+        comment: flag('comment'),
+        summary: flag('summary'),
+        artifact: flag('artifact'),
+        artifactName: values.get('artifact-name'),
+        skipDrafts: flag('skip-drafts'),
+        failOn: values.get('fail-on') === 'never' ? 'never' : 'blocked',
+    };
+}
+function problemOf(row, value) {
+    switch (row.kind) {
+        case 'boolean':
+            return value === 'true' || value === 'false'
+                ? undefined
+                : `must be exactly true or false, not ${quote(value)}`;
+        case 'count':
+            return /^[1-9][0-9]{0,8}$/.test(value)
+                ? undefined
+                : `must be a whole number of at least 1, not ${quote(value)}`;
+        case 'choice':
+            return row.choices?.includes(value)
+                ? undefined
+                : `must be ${row.choices?.join(' or ')}, not ${quote(value)}`;
+        case 'text':
+        case 'secret':
+            return value.includes('\0') ? 'must not hold a NUL character' : undefined;
+    }
+}
+function conflictsOf(values, spelling) {
+    const problems = [];
+    const given = ['pr', 'base', 'diff'].filter((name) => values.has(name));
+    if (given.length > 1) {
+        problems.push(`${given.map(spelling).join(' and ')} exclude each other: name one change to review`);
+    }
+    if (values.has('head') && !values.has('base'))
+        problems.push(`${spelling('head')} needs ${spelling('base')}`);
+    return problems;
+}
+function targetOf(values) {
+    const pr = values.get('pr');
+    if (pr !== undefined)
+        return { kind: 'pull-request', number: Number(pr) };
+    const base = values.get('base');
+    if (base !== undefined)
+        return { kind: 'range', base, head: values.get('head') };
+    const file = values.get('diff');
+    if (file !== undefined)
+        return { kind: 'diff', file };
+    return { kind: 'event' };
+}
+/** A value for an error message: short, on one line. */
+function quote(value) {
+    const shown = JSON.stringify(value);
+    return shown.length > 60 ? `${shown.slice(0, 57)}…"` : shown;
+}
+
+;// CONCATENATED MODULE: ./build/compose-library.js
+/** The same run as a library: a pipeline from disk, a change from a diff text or a work tree, the caller's models. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Reviews `change` under the pipeline file at `pipelinePath`. @throws ReviewError where the run could not start. */
+async function runPipeline(packageRoot, pipelinePath, change, options) {
+    const root = (0,external_node_path_.resolve)('workTree' in change ? change.workTree : (0,external_node_path_.dirname)(pipelinePath));
+    const shipped = (path) => readTextFile((0,external_node_path_.join)(packageRoot, SHIPPED_DIRECTORY, path));
+    const sources = {
+        base: undefined,
+        head: undefined,
+        disk: (path) => readTextFile((0,external_node_path_.resolve)(root, path)),
+        shipped,
+        inRepository: () => undefined,
+        configRef: 'base',
+        trustsWorkTree: true,
+    };
+    const settings = parseSettings({
+        pipeline: (0,external_node_path_.resolve)(pipelinePath),
+        diff: '-',
+        ...(options.implementerModel === undefined ? {} : { 'implementer-model': options.implementerModel }),
+        ...(options.spec === undefined ? {} : { spec: options.spec }),
+        ...(options.testOutput === undefined ? {} : { 'test-output': options.testOutput }),
+    }, (name) => name);
+    const { record } = await run(settings, {
+        version: kernel_version_VERSION,
+        log: recordWarnings({ info: () => undefined, warn: options.onWarning ?? (() => undefined) }),
+        clock: clock_systemClock,
+        progress: {
+            stageStarted: () => undefined,
+            agentFinished: () => undefined,
+            stageFinished: () => undefined,
+        },
+        models: options.modelClient,
+        random: Math.random,
+        credentials: { has: () => true },
+        secrets: createSecretScanner(),
+        root,
+        shipped,
+        readFile: async (path) => {
+            const text = await readTextFile((0,external_node_path_.resolve)(root, path));
+            if (text === undefined)
+                throw new errors/* ReviewError */.Z('usage', `${path} does not exist.`);
+            return text;
+        },
+        localSources: async () => sources,
+        cancelled: options.signal ?? new AbortController().signal,
+        obtainChange: () => obtain(change, sources, options.signal),
+        guardWorkTree: async () => undefined,
+        prices: loadPrices,
+        keep: async () => undefined,
+        pipelineWarnings: () => undefined,
+    });
+    return record;
+}
+async function obtain(change, sources, signal) {
+    const nothing = {
+        sources,
+        attributed: () => undefined,
+        headNow: async () => undefined,
+        headFile: async () => undefined,
+        repository: undefined,
+        commits: async () => [],
+        linkedIssues: async () => [],
+    };
+    if ('diff' in change) {
+        const parsed = changeOfDiff(Buffer.from(change.diff, 'utf8'), 'of the caller');
+        return {
+            kind: 'change',
+            ...nothing,
+            change: { ...parsed, title: change.title ?? parsed.title, description: change.description ?? '' },
+        };
+    }
+    const git = new Git((0,external_node_path_.resolve)(change.workTree), process.env, signal);
+    const root = await git.root();
+    if (root === undefined)
+        throw new errors/* ReviewError */.Z('usage', `${change.workTree} is not a git repository.`);
+    return { kind: 'change', ...nothing, change: await changeOfRange(git.in(root), change.base, change.head) };
+}
+
+;// CONCATENATED MODULE: ./build/entry/lib.js
+/** The library surface: the gate, the pipeline, and the verdict's word, for orchestrators that need no action. */
+
+
+
+
+
+
+
+
+
+
+
+/** Root of the installed package, for the shipped templates. */
+function packageRoot() {
+    return (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_url_namespaceObject.fileURLToPath)(import.meta.url)), '..', '..');
+}
+/** Reads and checks a pipeline file. @throws PipelineInvalid with every problem at once. */
+async function loadPipeline(path) {
+    const [{ loadPipeline: load }, { PipelineInvalid }] = await Promise.all([
+        Promise.all(/* import() */[__nccwpck_require__.e(891), __nccwpck_require__.e(36)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9036)),
+        Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9328)),
+    ]);
+    const text = await readTextFile(path);
+    if (text === undefined)
+        throw new PipelineInvalid(path, [{ line: 1, column: 1, path: '', message: 'file not found' }], []);
+    const beside = (name) => readTextFile((0,external_node_path_.join)((0,external_node_path_.dirname)(path), name));
+    const shipped = (name) => readTextFile((0,external_node_path_.join)(packageRoot(), 'templates', 'review', name));
+    return (await load({ text, path, origin: 'file', beside, notice: undefined }, shipped)).pipeline;
+}
+/** Runs the pipeline file over a change with the caller's model client. @throws ReviewError where it could not start. */
+function lib_runPipeline(pipelinePath, change, options) {
+    return runPipeline(packageRoot(), pipelinePath, change, options);
+}
+/** Whether a merge must wait: changes requested under `block_on_fail`, or a review that did not happen. */
+function shouldBlockMerge(record) {
+    return record.blocksMerge;
+}
+
+var __webpack_exports__EvalGateConfigError = __webpack_exports__.GW;
+var __webpack_exports__FreshContextViolation = __webpack_exports__.fd;
+var __webpack_exports__ModelFailure = __webpack_exports__.c5;
+var __webpack_exports__ModelSelection = __webpack_exports__.C8;
+var __webpack_exports__PipelineInvalid = __webpack_exports__.Em;
+var __webpack_exports__ReviewError = __webpack_exports__.ZA;
+var __webpack_exports__ReviewGate = __webpack_exports__.Am;
+var __webpack_exports__blocksMerge = __webpack_exports__.DH;
+var __webpack_exports__loadPipeline = __webpack_exports__.Bp;
+var __webpack_exports__parseStructuredVerdict = __webpack_exports__.IH;
+var __webpack_exports__runPipeline = __webpack_exports__.aI;
+var __webpack_exports__shouldBlockMerge = __webpack_exports__.Fi;
+export { __webpack_exports__EvalGateConfigError as EvalGateConfigError, __webpack_exports__FreshContextViolation as FreshContextViolation, __webpack_exports__ModelFailure as ModelFailure, __webpack_exports__ModelSelection as ModelSelection, __webpack_exports__PipelineInvalid as PipelineInvalid, __webpack_exports__ReviewError as ReviewError, __webpack_exports__ReviewGate as ReviewGate, __webpack_exports__blocksMerge as blocksMerge, __webpack_exports__loadPipeline as loadPipeline, __webpack_exports__parseStructuredVerdict as parseStructuredVerdict, __webpack_exports__runPipeline as runPipeline, __webpack_exports__shouldBlockMerge as shouldBlockMerge };

@@ -1,0 +1,25 @@
+import type { ToolBox } from './model-client.js';
+/** The head commit's files, through git objects. */
+export interface RepositoryReader {
+    list(directory: string): Promise<readonly string[] | undefined>;
+    read(path: string): Promise<string | undefined>;
+    /** Lines that hold `text`. */
+    search(text: string): Promise<readonly SearchHit[]>;
+}
+export interface SearchHit {
+    readonly path: string;
+    readonly line: number;
+    readonly text: string;
+}
+export interface ReadLogEntry {
+    readonly tool: string;
+    readonly target: string;
+}
+/** Reads without a finding after which a reviewer answers with what it has. */
+export declare const SCOPE_BUDGET = 15;
+export declare function isSecretLike(path: string): boolean;
+export interface LoggedToolBox extends ToolBox {
+    readonly log: readonly ReadLogEntry[];
+}
+/** `takeTurn` asks the run's budget for one more turn. */
+export declare function createToolBox(reader: RepositoryReader, takeTurn: () => boolean): LoggedToolBox;

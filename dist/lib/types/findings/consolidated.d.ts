@@ -1,0 +1,75 @@
+/** A finding as the report knows it: one or more reviewers' findings, with the envelope that only code fills (a.4). */
+import type { Anchor } from '../change/anchor.js';
+import type { Finding, Provenance, Quantity } from './finding.js';
+import type { Severity } from './severity.js';
+export interface Member {
+    /** `stage/agent` that reported it. */
+    readonly reporter: string;
+    readonly finding: Finding;
+    readonly anchor: Anchor | null;
+    readonly provenance: {
+        readonly value: Provenance;
+        readonly defaulted: boolean;
+    };
+    /** Collected from a reply that could not be used as a whole; evidence, never a vote. */
+    readonly salvaged: boolean;
+    /** Id of the guard rule that covers it; null for none. */
+    readonly guard: string | null;
+    /** Id of the raise rule that it follows; null for none. */
+    readonly rule: string | null;
+}
+export interface Agreement {
+    readonly kind: 'corroborated' | 'echo';
+    readonly count: number;
+    readonly premise: string;
+    readonly basis: string;
+}
+export type FindingTag = 'silent' | 'pre-existing' | 'co-located' | 'map-gap' | 'unanchored' | 'salvaged';
+export interface ConsolidatedFinding {
+    readonly id: string;
+    readonly origin: 'round-1' | 'follow-up';
+    readonly members: readonly Member[];
+    readonly title: string;
+    readonly anchor: Anchor | null;
+    readonly category: string | null;
+    readonly description: string;
+    readonly scenario: string | null;
+    readonly confidence: number;
+    readonly quantities: readonly Quantity[];
+    /** Each distinct fix with who proposed it. */
+    readonly fixes: readonly {
+        readonly reporter: string;
+        readonly text: string;
+        readonly replacement: string | null;
+    }[];
+    readonly severity: {
+        readonly reviewer: Severity;
+        readonly final: Severity;
+        readonly adjustments: readonly string[];
+    };
+    readonly severityConflict: boolean;
+    readonly agreement: Agreement | null;
+    readonly relation: {
+        readonly coLocated: readonly string[];
+        readonly crossReference: readonly string[];
+    };
+    readonly tags: readonly FindingTag[];
+    readonly compliance: readonly string[];
+    /** The guard rule that filters it: shown and counted, not part of the verdict. */
+    readonly guard: string | null;
+    /** Raise rules that its members follow. */
+    readonly rules: readonly string[];
+}
+/** Spec quality-gates i.2, as far as it applies without a panel. */
+export interface FindingCounts {
+    readonly raw: number;
+    readonly mergedAway: number;
+    readonly deduped: number;
+    readonly corroboratedMerges: number;
+    readonly echoMerges: number;
+    readonly unlabelledMerges: number;
+    readonly guarded: number;
+    readonly preExisting: number;
+    readonly reported: number;
+    readonly bySeverity: Readonly<Record<Severity, number>>;
+}

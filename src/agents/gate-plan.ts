@@ -1,0 +1,90 @@
+/** Gate stages bound to their reviewer before the first call: the model rule is kept, or the run does not start. */
+import { EvalGateConfigError } from './gate-errors.ts';
+import { adapterOfModel, vendorModel } from './identity.ts';
+import { ModelSelection, selectReviewer } from './model-selection.ts';
+import { familyOf } from './model-table.ts';
+import type { AgentPlan, Credentials, MissingCredential, Plan, StagePlan } from './plan.ts';
+import { missingVariables } from './plan.ts';
+import { routeModels } from './route.ts';
+
+export interface BoundGates {
+  readonly plan: Plan;
+  readonly missing: readonly MissingCredential[];
+  readonly warnings: readonly string[];
+}
+
+/** @throws EvalGateConfigError where a required rule can't be kept, or can't be checked for want of an implementer. */
+export function bindGates(plan: Plan, implementer: string | undefined, credentials: Credentials): BoundGates {
+  const missing: MissingCredential[] = [];
+  const warnings: string[] = [];
+  const stages = plan.stages.map((stage): StagePlan => {
+    const agent = stage.agents[0];
+    if (stage.gate === null || agent === undefined || agent.adapter === 'command') return stage;
+    const { selection, candidates: named } = stage.gate;
+    const required =
+      selection === ModelSelection.DifferentModelRequired ||
+      selection === ModelSelection.DifferentFamilyRequired;
+    if (required && implementer === undefined) {
+      throw new EvalGateConfigError(
+        `Gate ${stage.name} requires another ${selection === ModelSelection.DifferentFamilyRequired ? 'family' : 'model'} than the implementer's, but no commit says which model wrote the change.`,
+        'Name it with implementer-model, or let the commits carry a Co-authored-by line.',
+      );
+    }
+    const candidates = named.length > 0 ? named : routed(agent, implementer, credentials);
+    const { reviewer, warning } = selectReviewer({
+      mode: selection,
+      implementer: implementer ?? '',
+      candidates: usable(candidates, agent, credentials),
+      explicit: agent.modelAsked,
+    });
+    // Without any candidate the rule's fallback is the implementer, which nobody named as a reviewer.
+    if (reviewer === '' || (candidates.length === 0 && agent.modelAsked === null)) {
+      missing.push({
+        stage: stage.name,
+        agent: agent.label,
+        variables: missingVariables(agent.adapter === 'static' ? 'anthropic' : agent.adapter, credentials),
+      });
+      return stage;
+    }
+    if (warning !== undefined && implementer !== undefined) warnings.push(`gate ${stage.name}: ${warning}`);
+    const adapter = agent.adapterNamed ?? adapterOfModel(reviewer);
+    const lacking = missingVariables(adapter, credentials);
+    if (lacking.length > 0) missing.push({ stage: stage.name, agent: agent.label, variables: lacking });
+    return {
+      ...stage,
+      agents: [{ ...agent, adapter, model: vendorModel(adapter, reviewer), fallbacks: [] }],
+    };
+  });
+  return { plan: { ...plan, stages }, missing, warnings };
+}
+
+/** The router's picks by effort, other families first. */
+function routed(agent: AgentPlan, implementer: string | undefined, credentials: Credentials): string[] {
+  if (agent.modelAsked !== null) return [];
+  const picks = routeModels({
+    effort: agent.effort,
+    adapter:
+      agent.adapterNamed === null ||
+      agent.adapterNamed === 'command' ||
+      agent.adapterNamed === 'static' ||
+      agent.adapterNamed === 'sarif'
+        ? undefined
+        : agent.adapterNamed,
+    override: undefined,
+    has: (vendor) => credentials.has(vendor),
+    usedFamilies: new Set(implementer === undefined ? [] : [familyOf(implementer)]),
+  });
+  return picks.map(({ adapter, model }) => (model.includes('/') ? model : `${adapter}/${model}`));
+}
+
+/** Candidates that a call can be made to; all of them where none can, so that the error names what is missing. */
+function usable(
+  candidates: readonly string[],
+  agent: AgentPlan,
+  credentials: Credentials,
+): readonly string[] {
+  const ready = candidates.filter(
+    (model) => missingVariables(agent.adapterNamed ?? adapterOfModel(model), credentials).length === 0,
+  );
+  return ready.length > 0 ? ready : candidates;
+}

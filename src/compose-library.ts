@@ -1,0 +1,122 @@
+/** The same run as a library: a pipeline from disk, a change from a diff text or a work tree, the caller's models. */
+import { dirname, join, resolve } from 'node:path';
+import type { ModelClient } from './agents/model-client.ts';
+import type { Obtained } from './change/obtained.ts';
+import { changeOfDiff, changeOfRange } from './edges/change-source.ts';
+import { systemClock } from './edges/clock.ts';
+import { readTextFile } from './edges/files.ts';
+import { Git } from './edges/git/git.ts';
+import { loadPrices } from './edges/prices.ts';
+import { createSecretScanner } from './edges/secret-scanner.ts';
+import { ReviewError } from './kernel/errors.ts';
+import { recordWarnings } from './kernel/log.ts';
+import { VERSION } from './kernel/version.ts';
+import { type PipelineSources, SHIPPED_DIRECTORY } from './pipeline/source.ts';
+import type { ReviewRecord } from './report/record.ts';
+import { run } from './run.ts';
+import { parseSettings } from './settings/settings.ts';
+
+/** A change as text, or a range of a work tree; without `head` up to the tree itself. */
+export type LibraryChange =
+  | { readonly diff: string; readonly title?: string; readonly description?: string }
+  | { readonly workTree: string; readonly base: string; readonly head?: string };
+
+export interface RunPipelineOptions {
+  /** Makes every model call of the run; it decides about keys, retries within a call and recording. */
+  readonly modelClient: ModelClient;
+  readonly signal?: AbortSignal;
+  /** Told of warnings; without it they are only in the record. */
+  readonly onWarning?: (warning: string) => void;
+  /** For gates: the model that wrote the change, a file each with specification and test output. */
+  readonly implementerModel?: string;
+  readonly spec?: string;
+  readonly testOutput?: string;
+}
+
+/** Reviews `change` under the pipeline file at `pipelinePath`. @throws ReviewError where the run could not start. */
+export async function runPipeline(
+  packageRoot: string,
+  pipelinePath: string,
+  change: LibraryChange,
+  options: RunPipelineOptions,
+): Promise<ReviewRecord> {
+  const root = resolve('workTree' in change ? change.workTree : dirname(pipelinePath));
+  const shipped = (path: string): Promise<string | undefined> =>
+    readTextFile(join(packageRoot, SHIPPED_DIRECTORY, path));
+  const sources: PipelineSources = {
+    base: undefined,
+    head: undefined,
+    disk: (path) => readTextFile(resolve(root, path)),
+    shipped,
+    inRepository: () => undefined,
+    configRef: 'base',
+    trustsWorkTree: true,
+  };
+  const settings = parseSettings(
+    {
+      pipeline: resolve(pipelinePath),
+      diff: '-',
+      ...(options.implementerModel === undefined ? {} : { 'implementer-model': options.implementerModel }),
+      ...(options.spec === undefined ? {} : { spec: options.spec }),
+      ...(options.testOutput === undefined ? {} : { 'test-output': options.testOutput }),
+    },
+    (name) => name,
+  );
+  const { record } = await run(settings, {
+    version: VERSION,
+    log: recordWarnings({ info: () => undefined, warn: options.onWarning ?? (() => undefined) }),
+    clock: systemClock,
+    progress: {
+      stageStarted: () => undefined,
+      agentFinished: () => undefined,
+      stageFinished: () => undefined,
+    },
+    models: options.modelClient,
+    random: Math.random,
+    credentials: { has: () => true },
+    secrets: createSecretScanner(),
+    root,
+    shipped,
+    readFile: async (path) => {
+      const text = await readTextFile(resolve(root, path));
+      if (text === undefined) throw new ReviewError('usage', `${path} does not exist.`);
+      return text;
+    },
+    localSources: async () => sources,
+    cancelled: options.signal ?? new AbortController().signal,
+    obtainChange: () => obtain(change, sources, options.signal),
+    guardWorkTree: async () => undefined,
+    prices: loadPrices,
+    keep: async () => undefined,
+    pipelineWarnings: () => undefined,
+  });
+  return record;
+}
+
+async function obtain(
+  change: LibraryChange,
+  sources: PipelineSources,
+  signal: AbortSignal | undefined,
+): Promise<Obtained> {
+  const nothing = {
+    sources,
+    attributed: () => undefined,
+    headNow: async () => undefined,
+    headFile: async () => undefined,
+    repository: undefined,
+    commits: async () => [],
+    linkedIssues: async () => [],
+  };
+  if ('diff' in change) {
+    const parsed = changeOfDiff(Buffer.from(change.diff, 'utf8'), 'of the caller');
+    return {
+      kind: 'change',
+      ...nothing,
+      change: { ...parsed, title: change.title ?? parsed.title, description: change.description ?? '' },
+    };
+  }
+  const git = new Git(resolve(change.workTree), process.env, signal);
+  const root = await git.root();
+  if (root === undefined) throw new ReviewError('usage', `${change.workTree} is not a git repository.`);
+  return { kind: 'change', ...nothing, change: await changeOfRange(git.in(root), change.base, change.head) };
+}
