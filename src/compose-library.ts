@@ -27,8 +27,9 @@ export interface RunPipelineOptions {
   readonly signal?: AbortSignal;
   /** Told of warnings; without it they are only in the record. */
   readonly onWarning?: (warning: string) => void;
-  /** For gates: the model that wrote the change, a file each with specification and test output. */
+  /** For gates: the model that wrote the change, its transcript, the specification and the test output, as texts. */
   readonly implementerModel?: string;
+  readonly implementerTranscript?: string;
   readonly spec?: string;
   readonly testOutput?: string;
 }
@@ -52,13 +53,13 @@ export async function runPipeline(
     configRef: 'base',
     trustsWorkTree: true,
   };
+  const texts = textsOf(options);
   const settings = parseSettings(
     {
       pipeline: resolve(pipelinePath),
       diff: '-',
       ...(options.implementerModel === undefined ? {} : { 'implementer-model': options.implementerModel }),
-      ...(options.spec === undefined ? {} : { spec: options.spec }),
-      ...(options.testOutput === undefined ? {} : { 'test-output': options.testOutput }),
+      ...Object.fromEntries([...texts.keys()].map((name) => [name, name])),
     },
     (name) => name,
   );
@@ -78,7 +79,7 @@ export async function runPipeline(
     root,
     shipped,
     readFile: async (path) => {
-      const text = await readTextFile(resolve(root, path));
+      const text = texts.get(path) ?? (await readTextFile(resolve(root, path)));
       if (text === undefined) throw new ReviewError('usage', `${path} does not exist.`);
       return text;
     },
@@ -91,6 +92,16 @@ export async function runPipeline(
     pipelineWarnings: () => undefined,
   });
   return record;
+}
+
+/** The caller's texts by the input that takes a file elsewhere. */
+function textsOf(options: RunPipelineOptions): ReadonlyMap<string, string> {
+  const given = {
+    spec: options.spec,
+    'test-output': options.testOutput,
+    'implementer-transcript': options.implementerTranscript,
+  };
+  return new Map(Object.entries(given).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])));
 }
 
 async function obtain(

@@ -11,6 +11,7 @@ import { builtInFindings } from './findings/built-in.ts';
 import { consolidate } from './findings/consolidate.ts';
 import { reviewerReportSchema } from './findings/report-schema.ts';
 import { messageOf, ReviewError } from './kernel/errors.ts';
+import { oneLine } from './kernel/one-line.ts';
 import { changeRecord, type Finished } from './report/record.ts';
 import { guardOf } from './rules/apply-rules.ts';
 import type { LoadedRules } from './rules/load-rules.ts';
@@ -46,6 +47,9 @@ export interface PassPorts extends StagePorts {
   readonly cost: (calls: readonly CallRecord[]) => Promise<number | null>;
   readonly workTree: WorkTreeGuard | undefined;
 }
+
+/** Characters of a question that a reason quotes; the whole stands among the questions. */
+const MAX_QUESTION = 200;
 
 /** Never throws for a failing model: what could not be had makes the review incomplete, not approved. */
 export async function reviewPass(ports: PassPorts, inputs: PassInputs): Promise<Finished> {
@@ -187,7 +191,8 @@ function reasonOf(outcome: Outcome, verdict: PipelineVerdict, stages: readonly S
     reports.flatMap((report) => (report.gate === 'questions' ? report.questions : [])),
   );
   if (outcome === 'changes-requested' && questions.length > 0) {
-    return `the gate asks ${questions.length} question${questions.length === 1 ? '' : 's'} before it can decide; ${verdict.feedback}`;
+    const asked = questions.map((question, index) => `${index + 1}. ${oneLine(question, MAX_QUESTION)}`);
+    return `the gate asks before it can decide: ${asked.join(' ')}`;
   }
   const first = verdict.incomplete[0];
   if (outcome !== 'not-reviewed' || first === undefined) return verdict.feedback;

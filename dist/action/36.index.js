@@ -358,6 +358,8 @@ function gateProblems(stage, path, at) {
     const [agent] = agents;
     if (!(0,json/* isJsonObject */.OW)(agent))
         return problems;
+    if (agent['command'] !== undefined && stage['candidates'] !== undefined)
+        problems.push(at([...path, 'candidates'], 'a command calls its own model; candidates have no effect'));
     for (const key of ['prompt_template', 'tools', 'blind', 'sarif']) {
         if (agent[key] !== undefined && agent[key] !== null && agent[key] !== false) {
             problems.push(at([...path, 'agents', 0, key], `"${key}" has no place in a gate, which sees specification, diff and test output only`));

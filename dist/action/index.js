@@ -6946,18 +6946,26 @@ function renderEstimates(estimates) {
 ;// CONCATENATED MODULE: ./build/agents/gate-errors.js
 /** The two ways in which a gate refuses to run, under the reference's names. */
 
+/** A refusal is known by its name, so the name is printed too. */
+class GateRefusal extends errors/* ReviewError */.Z {
+    constructor(name, code, message, next) {
+        super(code, message, next === undefined ? {} : { next });
+        this.name = name;
+    }
+    get explanation() {
+        return `${this.name}: ${super.explanation}`;
+    }
+}
 /** No reviewer model satisfies the selection rule. */
-class EvalGateConfigError extends errors/* ReviewError */.Z {
+class EvalGateConfigError extends GateRefusal {
     constructor(message, next) {
-        super('gate-config', message, next === undefined ? {} : { next });
-        this.name = 'EvalGateConfigError';
+        super('EvalGateConfigError', 'gate-config', message, next);
     }
 }
 /** The reviewer would not be fresh: a shared session, or the implementer's own words in its prompt. */
-class gate_errors_FreshContextViolation extends errors/* ReviewError */.Z {
+class gate_errors_FreshContextViolation extends GateRefusal {
     constructor(message, next) {
-        super('fresh-context', message, next === undefined ? {} : { next });
-        this.name = 'FreshContextViolation';
+        super('FreshContextViolation', 'fresh-context', message, next);
     }
 }
 
@@ -6994,7 +7002,7 @@ function model_selection_selectReviewer({ mode, implementer, candidates, explici
     if (explicit !== null) {
         if (isRequired(mode) && !allowed(explicit))
             throw refusal(mode, implementer, [explicit]);
-        return { reviewer: explicit, warning: undefined };
+        return { reviewer: explicit, warning: warningFor(mode, allowed(explicit), implementer, explicit) };
     }
     const distinct = candidates.find(allowed);
     if (distinct !== undefined)
@@ -7002,10 +7010,12 @@ function model_selection_selectReviewer({ mode, implementer, candidates, explici
     if (isRequired(mode))
         throw refusal(mode, implementer, candidates);
     const reviewer = candidates[0] ?? implementer;
-    const warning = mode === 'different_model_preferred'
+    return { reviewer, warning: warningFor(mode, false, implementer, reviewer) };
+}
+function warningFor(mode, isDistinct, implementer, reviewer) {
+    return mode === 'different_model_preferred' && !isDistinct
         ? `no reviewer model distinct from ${implementer} is configured; ${reviewer} reviews its own kind of work`
         : undefined;
-    return { reviewer, warning };
 }
 function isRequired(mode) {
     return mode === 'different_model_required' || mode === 'different_family_required';
@@ -7040,13 +7050,18 @@ function bindGates(plan, implementer, credentials) {
     const warnings = [];
     const stages = plan.stages.map((stage) => {
         const agent = stage.agents[0];
-        if (stage.gate === null || agent === undefined || agent.adapter === 'command')
+        if (stage.gate === null || agent === undefined)
             return stage;
         const { selection, candidates: named } = stage.gate;
         const required = selection === model_selection_ModelSelection.DifferentModelRequired ||
             selection === model_selection_ModelSelection.DifferentFamilyRequired;
         if (required && implementer === undefined) {
             throw new EvalGateConfigError(`Gate ${stage.name} requires another ${selection === model_selection_ModelSelection.DifferentFamilyRequired ? 'family' : 'model'} than the implementer's, but no commit says which model wrote the change.`, 'Name it with implementer-model, or let the commits carry a Co-authored-by line.');
+        }
+        if (agent.adapter === 'command' && agent.modelAsked === null) {
+            if (required)
+                throw new EvalGateConfigError(`Gate ${stage.name} requires another model than the implementer's, but nothing says which model its command calls.`, 'Name it with model: beside the command.');
+            return stage;
         }
         const candidates = named.length > 0 ? named : routed(agent, implementer, credentials);
         const { reviewer, warning } = model_selection_selectReviewer({
@@ -7066,7 +7081,7 @@ function bindGates(plan, implementer, credentials) {
         }
         if (warning !== undefined && implementer !== undefined)
             warnings.push(`gate ${stage.name}: ${warning}`);
-        const adapter = agent.adapterNamed ?? (0,agents_identity/* adapterOfModel */.ge)(reviewer);
+        const adapter = agent.adapter === 'command' ? 'command' : (agent.adapterNamed ?? (0,agents_identity/* adapterOfModel */.ge)(reviewer));
         const lacking = (0,agents_plan/* missingVariables */.uM)(adapter, credentials);
         if (lacking.length > 0)
             missing.push({ stage: stage.name, agent: agent.label, variables: lacking });
@@ -7682,6 +7697,8 @@ function nullable(schema) {
     return { anyOf: [schema, { type: 'null' }] };
 }
 
+// EXTERNAL MODULE: ./build/kernel/one-line.js
+var one_line = __nccwpck_require__(91691);
 // EXTERNAL MODULE: ./build/rules/apply-rules.js
 var apply_rules = __nccwpck_require__(41134);
 ;// CONCATENATED MODULE: ./build/agents/retry.js
@@ -9553,6 +9570,9 @@ var pipeline_verdict = __nccwpck_require__(62730);
 
 
 
+
+/** Characters of a question that a reason quotes; the whole stands among the questions. */
+const MAX_QUESTION = 200;
 /** Never throws for a failing model: what could not be had makes the review incomplete, not approved. */
 async function reviewPass(ports, inputs) {
     const { plan, change, scope } = inputs;
@@ -9660,7 +9680,8 @@ function incompleteReasons(ports, plan, coverage, stages, movedTo) {
 function reasonOf(outcome, verdict, stages) {
     const questions = stages.flatMap(({ reports }) => reports.flatMap((report) => (report.gate === 'questions' ? report.questions : [])));
     if (outcome === 'changes-requested' && questions.length > 0) {
-        return `the gate asks ${questions.length} question${questions.length === 1 ? '' : 's'} before it can decide; ${verdict.feedback}`;
+        const asked = questions.map((question, index) => `${index + 1}. ${(0,one_line/* oneLine */.T)(question, MAX_QUESTION)}`);
+        return `the gate asks before it can decide: ${asked.join(' ')}`;
     }
     const first = verdict.incomplete[0];
     if (outcome !== 'not-reviewed' || first === undefined)
@@ -11793,6 +11814,21 @@ function safeLogText(text) {
 
 /***/ }),
 
+/***/ 91691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ oneLine)
+/* harmony export */ });
+/** Text on one line of at most `most` characters; `mark` says that the rest was left off. */
+function oneLine(text, most, mark = '…') {
+    const characters = [...text.replace(/\s+/g, ' ').trim()];
+    return characters.length <= most ? characters.join('') : `${characters.slice(0, most).join('')}${mark}`;
+}
+
+
+/***/ }),
+
 /***/ 34766:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -12824,9 +12860,11 @@ function encodeSegment(segment) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ renderText)
 /* harmony export */ });
+/* harmony import */ var _kernel_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(91691);
 /* harmony import */ var _rules_apply_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(41134);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(44702);
 /** Record → what a terminal shows. A single-pass review prints no names, so that equal reviews print equal bytes. */
+
 
 
 /** Longest description shown here; the record has the whole. */
@@ -12873,11 +12911,14 @@ function detailLines(agent, indent) {
     ];
 }
 function findingLines(record) {
-    if (record.findings.length === 0)
-        return ['Findings: none'];
+    const text = (finding) => findingText(finding, (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isSinglePass */ .Oc)(record));
+    const open = record.findings.filter(({ guard }) => guard === null);
+    const guarded = record.findings.filter(({ guard }) => guard !== null);
     return [
-        `Findings: ${record.findings.length}`,
-        ...record.findings.flatMap((finding) => findingText(finding, (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isSinglePass */ .Oc)(record))),
+        open.length === 0 ? 'Findings: none' : `Findings: ${open.length}`,
+        ...open.flatMap(text),
+        ...(guarded.length === 0 ? [] : [`Filtered by guard rules, not in the verdict: ${guarded.length}`]),
+        ...guarded.flatMap(text),
     ];
 }
 function findingText(finding, anonymous) {
@@ -12887,15 +12928,11 @@ function findingText(finding, anonymous) {
         lines.push(`           ${shorten(finding.description)}`);
     for (const fix of finding.fixes)
         lines.push(`           fix: ${shorten(fix.text)}`);
-    if (finding.guard === null)
-        lines.push(`           reject for good: ${(0,_rules_apply_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .guardLine */ .Ql)(finding.id)}`);
+    lines.push(`           ${finding.guard === null ? `reject for good: ${(0,_rules_apply_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .guardLine */ .Ql)(finding.id)}` : `guard: ${finding.guard}`}`);
     return lines;
 }
 function shorten(text) {
-    const line = text.replace(/\s+/g, ' ').trim();
-    return line.length <= MAX_DESCRIPTION
-        ? line
-        : `${line.slice(0, MAX_DESCRIPTION)}… (shortened; whole in review.json)`;
+    return (0,_kernel_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(text, MAX_DESCRIPTION, '… (shortened; whole in review.json)');
 }
 
 

@@ -8605,18 +8605,26 @@ function renderEstimates(estimates) {
 ;// CONCATENATED MODULE: ./build/agents/gate-errors.js
 /** The two ways in which a gate refuses to run, under the reference's names. */
 
+/** A refusal is known by its name, so the name is printed too. */
+class GateRefusal extends errors/* ReviewError */.Z {
+    constructor(name, code, message, next) {
+        super(code, message, next === undefined ? {} : { next });
+        this.name = name;
+    }
+    get explanation() {
+        return `${this.name}: ${super.explanation}`;
+    }
+}
 /** No reviewer model satisfies the selection rule. */
-class EvalGateConfigError extends errors/* ReviewError */.Z {
+class EvalGateConfigError extends GateRefusal {
     constructor(message, next) {
-        super('gate-config', message, next === undefined ? {} : { next });
-        this.name = 'EvalGateConfigError';
+        super('EvalGateConfigError', 'gate-config', message, next);
     }
 }
 /** The reviewer would not be fresh: a shared session, or the implementer's own words in its prompt. */
-class FreshContextViolation extends errors/* ReviewError */.Z {
+class FreshContextViolation extends GateRefusal {
     constructor(message, next) {
-        super('fresh-context', message, next === undefined ? {} : { next });
-        this.name = 'FreshContextViolation';
+        super('FreshContextViolation', 'fresh-context', message, next);
     }
 }
 
@@ -8731,7 +8739,7 @@ function selectReviewer({ mode, implementer, candidates, explicit }) {
     if (explicit !== null) {
         if (isRequired(mode) && !allowed(explicit))
             throw refusal(mode, implementer, [explicit]);
-        return { reviewer: explicit, warning: undefined };
+        return { reviewer: explicit, warning: warningFor(mode, allowed(explicit), implementer, explicit) };
     }
     const distinct = candidates.find(allowed);
     if (distinct !== undefined)
@@ -8739,10 +8747,12 @@ function selectReviewer({ mode, implementer, candidates, explicit }) {
     if (isRequired(mode))
         throw refusal(mode, implementer, candidates);
     const reviewer = candidates[0] ?? implementer;
-    const warning = mode === 'different_model_preferred'
+    return { reviewer, warning: warningFor(mode, false, implementer, reviewer) };
+}
+function warningFor(mode, isDistinct, implementer, reviewer) {
+    return mode === 'different_model_preferred' && !isDistinct
         ? `no reviewer model distinct from ${implementer} is configured; ${reviewer} reviews its own kind of work`
         : undefined;
-    return { reviewer, warning };
 }
 function isRequired(mode) {
     return mode === 'different_model_required' || mode === 'different_family_required';
@@ -8775,13 +8785,18 @@ function bindGates(plan, implementer, credentials) {
     const warnings = [];
     const stages = plan.stages.map((stage) => {
         const agent = stage.agents[0];
-        if (stage.gate === null || agent === undefined || agent.adapter === 'command')
+        if (stage.gate === null || agent === undefined)
             return stage;
         const { selection, candidates: named } = stage.gate;
         const required = selection === ModelSelection.DifferentModelRequired ||
             selection === ModelSelection.DifferentFamilyRequired;
         if (required && implementer === undefined) {
             throw new EvalGateConfigError(`Gate ${stage.name} requires another ${selection === ModelSelection.DifferentFamilyRequired ? 'family' : 'model'} than the implementer's, but no commit says which model wrote the change.`, 'Name it with implementer-model, or let the commits carry a Co-authored-by line.');
+        }
+        if (agent.adapter === 'command' && agent.modelAsked === null) {
+            if (required)
+                throw new EvalGateConfigError(`Gate ${stage.name} requires another model than the implementer's, but nothing says which model its command calls.`, 'Name it with model: beside the command.');
+            return stage;
         }
         const candidates = named.length > 0 ? named : routed(agent, implementer, credentials);
         const { reviewer, warning } = selectReviewer({
@@ -8801,7 +8816,7 @@ function bindGates(plan, implementer, credentials) {
         }
         if (warning !== undefined && implementer !== undefined)
             warnings.push(`gate ${stage.name}: ${warning}`);
-        const adapter = agent.adapterNamed ?? adapterOfModel(reviewer);
+        const adapter = agent.adapter === 'command' ? 'command' : (agent.adapterNamed ?? adapterOfModel(reviewer));
         const lacking = missingVariables(adapter, credentials);
         if (lacking.length > 0)
             missing.push({ stage: stage.name, agent: agent.label, variables: lacking });
@@ -10038,6 +10053,13 @@ function report_schema_list(items) {
 }
 function nullable(schema) {
     return { anyOf: [schema, { type: 'null' }] };
+}
+
+;// CONCATENATED MODULE: ./build/kernel/one-line.js
+/** Text on one line of at most `most` characters; `mark` says that the rest was left off. */
+function one_line_oneLine(text, most, mark = '…') {
+    const characters = [...text.replace(/\s+/g, ' ').trim()];
+    return characters.length <= most ? characters.join('') : `${characters.slice(0, most).join('')}${mark}`;
 }
 
 ;// CONCATENATED MODULE: ./build/rules/apply-rules.js
@@ -11918,6 +11940,9 @@ function mergeOutcomes(agent, outcomes, tooLong) {
 
 
 
+
+/** Characters of a question that a reason quotes; the whole stands among the questions. */
+const MAX_QUESTION = 200;
 /** Never throws for a failing model: what could not be had makes the review incomplete, not approved. */
 async function reviewPass(ports, inputs) {
     const { plan, change, scope } = inputs;
@@ -12025,7 +12050,8 @@ function incompleteReasons(ports, plan, coverage, stages, movedTo) {
 function reasonOf(outcome, verdict, stages) {
     const questions = stages.flatMap(({ reports }) => reports.flatMap((report) => (report.gate === 'questions' ? report.questions : [])));
     if (outcome === 'changes-requested' && questions.length > 0) {
-        return `the gate asks ${questions.length} question${questions.length === 1 ? '' : 's'} before it can decide; ${verdict.feedback}`;
+        const asked = questions.map((question, index) => `${index + 1}. ${one_line_oneLine(question, MAX_QUESTION)}`);
+        return `the gate asks before it can decide: ${asked.join(' ')}`;
     }
     const first = verdict.incomplete[0];
     if (outcome !== 'not-reviewed' || first === undefined)
@@ -12725,12 +12751,12 @@ async function runPipeline(packageRoot, pipelinePath, change, options) {
         configRef: 'base',
         trustsWorkTree: true,
     };
+    const texts = textsOf(options);
     const settings = parseSettings({
         pipeline: (0,external_node_path_.resolve)(pipelinePath),
         diff: '-',
         ...(options.implementerModel === undefined ? {} : { 'implementer-model': options.implementerModel }),
-        ...(options.spec === undefined ? {} : { spec: options.spec }),
-        ...(options.testOutput === undefined ? {} : { 'test-output': options.testOutput }),
+        ...Object.fromEntries([...texts.keys()].map((name) => [name, name])),
     }, (name) => name);
     const { record } = await run(settings, {
         version: kernel_version_VERSION,
@@ -12748,7 +12774,7 @@ async function runPipeline(packageRoot, pipelinePath, change, options) {
         root,
         shipped,
         readFile: async (path) => {
-            const text = await readTextFile((0,external_node_path_.resolve)(root, path));
+            const text = texts.get(path) ?? (await readTextFile((0,external_node_path_.resolve)(root, path)));
             if (text === undefined)
                 throw new errors/* ReviewError */.Z('usage', `${path} does not exist.`);
             return text;
@@ -12762,6 +12788,15 @@ async function runPipeline(packageRoot, pipelinePath, change, options) {
         pipelineWarnings: () => undefined,
     });
     return record;
+}
+/** The caller's texts by the input that takes a file elsewhere. */
+function textsOf(options) {
+    const given = {
+        spec: options.spec,
+        'test-output': options.testOutput,
+        'implementer-transcript': options.implementerTranscript,
+    };
+    return new Map(Object.entries(given).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])));
 }
 async function obtain(change, sources, signal) {
     const nothing = {

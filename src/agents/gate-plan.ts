@@ -19,7 +19,7 @@ export function bindGates(plan: Plan, implementer: string | undefined, credentia
   const warnings: string[] = [];
   const stages = plan.stages.map((stage): StagePlan => {
     const agent = stage.agents[0];
-    if (stage.gate === null || agent === undefined || agent.adapter === 'command') return stage;
+    if (stage.gate === null || agent === undefined) return stage;
     const { selection, candidates: named } = stage.gate;
     const required =
       selection === ModelSelection.DifferentModelRequired ||
@@ -29,6 +29,14 @@ export function bindGates(plan: Plan, implementer: string | undefined, credentia
         `Gate ${stage.name} requires another ${selection === ModelSelection.DifferentFamilyRequired ? 'family' : 'model'} than the implementer's, but no commit says which model wrote the change.`,
         'Name it with implementer-model, or let the commits carry a Co-authored-by line.',
       );
+    }
+    if (agent.adapter === 'command' && agent.modelAsked === null) {
+      if (required)
+        throw new EvalGateConfigError(
+          `Gate ${stage.name} requires another model than the implementer's, but nothing says which model its command calls.`,
+          'Name it with model: beside the command.',
+        );
+      return stage;
     }
     const candidates = named.length > 0 ? named : routed(agent, implementer, credentials);
     const { reviewer, warning } = selectReviewer({
@@ -47,7 +55,8 @@ export function bindGates(plan: Plan, implementer: string | undefined, credentia
       return stage;
     }
     if (warning !== undefined && implementer !== undefined) warnings.push(`gate ${stage.name}: ${warning}`);
-    const adapter = agent.adapterNamed ?? adapterOfModel(reviewer);
+    const adapter =
+      agent.adapter === 'command' ? 'command' : (agent.adapterNamed ?? adapterOfModel(reviewer));
     const lacking = missingVariables(adapter, credentials);
     if (lacking.length > 0) missing.push({ stage: stage.name, agent: agent.label, variables: lacking });
     return {

@@ -45,17 +45,24 @@ export function selectReviewer({ mode, implementer, candidates, explicit }: Sele
   const allowed = (model: string): boolean => isDistinct(mode, model, implementer);
   if (explicit !== null) {
     if (isRequired(mode) && !allowed(explicit)) throw refusal(mode, implementer, [explicit]);
-    return { reviewer: explicit, warning: undefined };
+    return { reviewer: explicit, warning: warningFor(mode, allowed(explicit), implementer, explicit) };
   }
   const distinct = candidates.find(allowed);
   if (distinct !== undefined) return { reviewer: distinct, warning: undefined };
   if (isRequired(mode)) throw refusal(mode, implementer, candidates);
   const reviewer = candidates[0] ?? implementer;
-  const warning =
-    mode === 'different_model_preferred'
-      ? `no reviewer model distinct from ${implementer} is configured; ${reviewer} reviews its own kind of work`
-      : undefined;
-  return { reviewer, warning };
+  return { reviewer, warning: warningFor(mode, false, implementer, reviewer) };
+}
+
+function warningFor(
+  mode: ModelSelection,
+  isDistinct: boolean,
+  implementer: string,
+  reviewer: string,
+): string | undefined {
+  return mode === 'different_model_preferred' && !isDistinct
+    ? `no reviewer model distinct from ${implementer} is configured; ${reviewer} reviews its own kind of work`
+    : undefined;
 }
 
 function isRequired(mode: ModelSelection): boolean {

@@ -99,6 +99,8 @@ function gateProblems(
   }
   const [agent] = agents;
   if (!isJsonObject(agent)) return problems;
+  if (agent['command'] !== undefined && stage['candidates'] !== undefined)
+    problems.push(at([...path, 'candidates'], 'a command calls its own model; candidates have no effect'));
   for (const key of ['prompt_template', 'tools', 'blind', 'sarif']) {
     if (agent[key] !== undefined && agent[key] !== null && agent[key] !== false) {
       problems.push(

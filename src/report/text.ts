@@ -1,5 +1,6 @@
 /** Record → what a terminal shows. A single-pass review prints no names, so that equal reviews print equal bytes. */
 
+import { oneLine } from '../kernel/one-line.ts';
 import { guardLine } from '../rules/apply-rules.ts';
 import type { AgentRecord, FindingRecord, ReviewRecord, StageRecord } from './record.ts';
 import {
@@ -58,10 +59,14 @@ function detailLines(agent: AgentRecord, indent: string): string[] {
 }
 
 function findingLines(record: ReviewRecord): string[] {
-  if (record.findings.length === 0) return ['Findings: none'];
+  const text = (finding: FindingRecord): string[] => findingText(finding, isSinglePass(record));
+  const open = record.findings.filter(({ guard }) => guard === null);
+  const guarded = record.findings.filter(({ guard }) => guard !== null);
   return [
-    `Findings: ${record.findings.length}`,
-    ...record.findings.flatMap((finding) => findingText(finding, isSinglePass(record))),
+    open.length === 0 ? 'Findings: none' : `Findings: ${open.length}`,
+    ...open.flatMap(text),
+    ...(guarded.length === 0 ? [] : [`Filtered by guard rules, not in the verdict: ${guarded.length}`]),
+    ...guarded.flatMap(text),
   ];
 }
 
@@ -71,13 +76,12 @@ function findingText(finding: FindingRecord, anonymous: boolean): string[] {
   if (finding.description !== '' && finding.description !== finding.title)
     lines.push(`           ${shorten(finding.description)}`);
   for (const fix of finding.fixes) lines.push(`           fix: ${shorten(fix.text)}`);
-  if (finding.guard === null) lines.push(`           reject for good: ${guardLine(finding.id)}`);
+  lines.push(
+    `           ${finding.guard === null ? `reject for good: ${guardLine(finding.id)}` : `guard: ${finding.guard}`}`,
+  );
   return lines;
 }
 
 function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= MAX_DESCRIPTION
-    ? line
-    : `${line.slice(0, MAX_DESCRIPTION)}… (shortened; whole in review.json)`;
+  return oneLine(text, MAX_DESCRIPTION, '… (shortened; whole in review.json)');
 }

@@ -16,8 +16,9 @@ export interface RunPipelineOptions {
     readonly signal?: AbortSignal;
     /** Told of warnings; without it they are only in the record. */
     readonly onWarning?: (warning: string) => void;
-    /** For gates: the model that wrote the change, a file each with specification and test output. */
+    /** For gates: the model that wrote the change, its transcript, the specification and the test output, as texts. */
     readonly implementerModel?: string;
+    readonly implementerTranscript?: string;
     readonly spec?: string;
     readonly testOutput?: string;
 }
