@@ -8,7 +8,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const work = mkdtempSync(join(tmpdir(), 'bernstein-review-bench-'));
 const token = 'ghs_token-for-the-benchmark';
-const rounds = 15;
+const rounds = Number(process.env.BENCH_ROUNDS ?? 15);
 const median = (values) => [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)];
 
 const diffOf = (files, lines) =>
@@ -28,6 +28,7 @@ const state = {
   calls: 0,
   delay: 0,
   pipeline: '',
+  prompts: [],
 };
 const approve = JSON.stringify({ verdict: 'approve', feedback: 'ok', issues: [] });
 const server = createServer((request, response) => {
@@ -35,47 +36,52 @@ const server = createServer((request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(value));
   };
-  request.resume().on('end', () => {
-    const path = request.url ?? '';
-    if (path.startsWith('/v1/messages')) {
-      state.calls += 1;
-      const message = {
-        id: 'm',
-        type: 'message',
-        role: 'assistant',
-        model: 'claude-bench',
-        content: [{ type: 'text', text: approve }],
-        stop_reason: 'end_turn',
-        stop_sequence: null,
-        usage: { input_tokens: 1, output_tokens: 1 },
-      };
-      setTimeout(() => json(message), state.delay);
-      return;
-    }
-    state.requests += 1;
-    if (state.firstRequest === 0) state.firstRequest = performance.now();
-    if (path.includes('/contents/')) {
-      if (path.includes('review.yaml')) return response.end(state.pipeline);
-      response.writeHead(404).end('{}');
-    } else if (path.includes('/comments'))
-      json(request.method === 'POST' ? { html_url: 'https://x.invalid' } : []);
-    else if (String(request.headers.accept).includes('diff')) response.end(state.diff);
-    else
-      json({
-        number: 7,
-        html_url: 'x',
-        title: 'T',
-        body: 'B',
-        state: 'open',
-        draft: false,
-        user: { login: 'u' },
-        base: { ref: 'main', sha: 'b'.repeat(40) },
-        head: { ref: 'f', sha: 'a'.repeat(40), repo: { full_name: 'acme/shop' } },
-        changed_files: state.files,
-        additions: 60,
-        deletions: 0,
-      });
-  });
+  const chunks = [];
+  request
+    .on('data', (chunk) => chunks.push(chunk))
+    .on('end', () => {
+      const path = request.url ?? '';
+      if (path.startsWith('/v1/messages')) {
+        state.calls += 1;
+        const { system, messages } = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+        state.prompts.push(JSON.stringify([system, messages]));
+        const message = {
+          id: 'm',
+          type: 'message',
+          role: 'assistant',
+          model: 'claude-bench',
+          content: [{ type: 'text', text: approve }],
+          stop_reason: 'end_turn',
+          stop_sequence: null,
+          usage: { input_tokens: 1, output_tokens: 1 },
+        };
+        setTimeout(() => json(message), state.delay);
+        return;
+      }
+      state.requests += 1;
+      if (state.firstRequest === 0) state.firstRequest = performance.now();
+      if (path.includes('/contents/')) {
+        if (path.includes('review.yaml')) return response.end(state.pipeline);
+        response.writeHead(404).end('{}');
+      } else if (path.includes('/comments'))
+        json(request.method === 'POST' ? { html_url: 'https://x.invalid' } : []);
+      else if (String(request.headers.accept).includes('diff')) response.end(state.diff);
+      else
+        json({
+          number: 7,
+          html_url: 'x',
+          title: 'T',
+          body: 'B',
+          state: 'open',
+          draft: false,
+          user: { login: 'u' },
+          base: { ref: 'main', sha: 'b'.repeat(40) },
+          head: { ref: 'f', sha: 'a'.repeat(40), repo: { full_name: 'acme/shop' } },
+          changed_files: state.files,
+          additions: 60,
+          deletions: 0,
+        });
+    });
 });
 await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
 const url = `http://127.0.0.1:${server.address().port}`;
@@ -85,6 +91,7 @@ function runStep(script, env) {
   state.firstRequest = 0;
   state.requests = 0;
   state.calls = 0;
+  state.prompts = [];
   const output = join(work, 'output');
   writeFileSync(output, '');
   writeFileSync(join(work, 'event.json'), JSON.stringify({ number: 7, pull_request: { number: 7 } }));
@@ -220,6 +227,55 @@ console.log(
   `      200 files, 19,200 changed lines: ${(median(large.map((run) => run.whole)) / 1000).toFixed(2)} s, ${Math.round(median(large.map((run) => run.peak)))} MB, ${large[0].requests} GitHub requests, ${large[0].calls} model calls`,
 );
 report('the same with 200 ms a call', median(largeSlow.map((run) => run.whole)) / 1000, 2, ' s');
+
+console.log(
+  `      calls per changed kilobyte: ${(large[0].calls / (state.diff.length / 1024)).toFixed(4)} (${large[0].calls} for ${Math.round(state.diff.length / 1024)} kB)`,
+);
+
+// Agents of one stage on a 40 kB diff: the share of each later prompt that the first one begins with.
+state.pipeline =
+  'name: bench\ncache_warmup: false\nstages:\n  - name: one\n    agents:\n      - { role: security, model: anthropic/claude-bench, prompt_template: security.md }\n      - { role: tests, model: anthropic/claude-bench, prompt_template: tests.md }\n      - { role: correctness, model: anthropic/claude-bench }\n';
+state.diff = diffOf(9, 96);
+state.files = 9;
+await runStep(ours, {});
+const [first = '', ...later] = state.prompts;
+const shares = later.map((prompt) => {
+  let same = 0;
+  while (same < prompt.length && prompt[same] === first[same]) same += 1;
+  return same / prompt.length;
+});
+report(
+  `prompt bytes of agents 2 to ${shares.length + 1} that are not shared (${Math.round(state.diff.length / 1024)} kB diff)`,
+  (1 - Math.min(...shares)) * 100,
+  10,
+  ' %',
+);
+
+// Parsing and packing, each measurement in a process of its own.
+const measure = (mode, lines) => {
+  const runs = Array.from({ length: 5 }, () =>
+    JSON.parse(
+      execFileSync(process.execPath, [join(root, 'scripts', 'bench-change.mjs'), mode, String(lines)], {
+        encoding: 'utf8',
+      }),
+    ),
+  );
+  return Object.fromEntries(Object.keys(runs[0]).map((key) => [key, median(runs.map((run) => run[key]))]));
+};
+const [alone, parsed, fourfold] = [
+  measure('diff', 50_000),
+  measure('ours', 50_000),
+  measure('ours', 200_000),
+];
+console.log(
+  `      50,000 changed lines: parsed in ${parsed.parse.toFixed(0)} ms, packed in ${parsed.pack.toFixed(0)} ms into ${parsed.parts} parts, ${Math.round(parsed.peak)} MB at its peak`,
+);
+report('parsing ÷ the diff package alone', parsed.parse / alone.parse, 1.3);
+report(
+  '200,000 lines ÷ 50,000 lines (4 is linear)',
+  (fourfold.parse + fourfold.pack) / (parsed.parse + parsed.pack),
+  4.4,
+);
 
 server.close();
 server.closeAllConnections();

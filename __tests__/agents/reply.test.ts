@@ -63,6 +63,10 @@ describe('replies that are no vote', () => {
         .replace('"findings","findings"', '"x"')
         .replace('"outcome":"findings"', '"outcome":"no_findings"'),
     ],
+    [
+      'an approval of "no findings" that looked at nothing',
+      report([], []).replace('{', '{"verdict":"approve",'),
+    ],
     ['outcome findings without any', report([], []).replace('no_findings', 'findings')],
     ['an unknown outcome', report([]).replace('no_findings', 'clean')],
     ['too many findings', JSON.stringify({ verdict: 'approve', findings: Array(301).fill({ title: 'x' }) })],

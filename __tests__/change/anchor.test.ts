@@ -17,10 +17,16 @@ const diff = `diff --git a/src/a.ts b/src/a.ts
  }
 `;
 const files = parseDiff(diff);
-const anchor = (path: string, line: number, quotes: string[] = [], headLines: number | null = 200) =>
+const anchor = (
+  path: string,
+  line: number,
+  quotes: string[] = [],
+  headLines: number | null = 200,
+  endLine: number | null = null,
+) =>
   anchorPlace(
     files,
-    { path, line, endLine: null, quotes },
+    { path, line, endLine, quotes },
     headLines === null
       ? undefined
       : Array.from({ length: headLines }, (_, index) => (index % 50 === 0 ? 'function f() {' : '  x();')),
@@ -63,6 +69,7 @@ describe('anchorPlace', () => {
       anchor('src/a.ts', 150, [], null),
       { kind: 'file', tier: 'secondary' },
     ],
+    ['a range that ends in the hunk', anchor('src/a.ts', 3, [], 200, 12), { kind: 'line', tier: 'primary' }],
     [
       'a file outside of the change',
       anchor('src/other.ts', 5),

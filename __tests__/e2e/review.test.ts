@@ -467,4 +467,109 @@ describe('a repository', () => {
     expect(readFileSync(join(folder, 'mine.txt'), 'utf8')).toBe('of the user\n');
     expect(readFileSync(join(folder, 'kept.txt'), 'utf8')).toBe('changed');
   });
+
+  it.each([
+    ['a staged file that a command unstages', ['add', 'mine.txt'], ['reset', '--quiet']],
+    ['a file that stays untracked', ['status'], ['status']],
+  ])('keeps %s', async (_, before, during) => {
+    const folder = repository({ 'a.txt': 'x\n' }, { 'a.txt': 'y\n' });
+    writeFileSync(join(folder, 'mine.txt'), 'of the user\n');
+    execFileSync('git', before, { cwd: folder, stdio: 'ignore' });
+    const script = `process.stdin.resume(); require('child_process').execFileSync('git', ${JSON.stringify(during)}, { cwd: ${JSON.stringify(folder)}, stdio: 'ignore' }); console.log(${JSON.stringify(APPROVE)})`;
+    const pipeline = `stages:\n  - name: s\n    agents:\n      - role: c\n        command: [node, -e, ${JSON.stringify(script)}]\n`;
+    const { record } = await run(folder, pipeline, []);
+    expect(record.work_tree.removed).toEqual([]);
+    expect(readFileSync(join(folder, 'mine.txt'), 'utf8')).toBe('of the user\n');
+  });
+
+  it('keeps what an edited .gitignore uncovers', async () => {
+    const folder = repository({ 'a.txt': 'x\n', '.gitignore': '.env\n' }, { 'a.txt': 'y\n' });
+    writeFileSync(join(folder, '.env'), 'KEY=of the user\n');
+    const script = `process.stdin.resume(); require('fs').writeFileSync(${JSON.stringify(join(folder, '.gitignore'))}, ''); console.log(${JSON.stringify(APPROVE)})`;
+    const pipeline = `stages:\n  - name: s\n    agents:\n      - role: c\n        command: [node, -e, ${JSON.stringify(script)}]\n`;
+    const { record } = await run(folder, pipeline, []);
+    expect(record.work_tree.removed).toEqual([]);
+    expect(record.work_tree.violations).toContain('.gitignore');
+    expect(readFileSync(join(folder, '.env'), 'utf8')).toContain('of the user');
+  });
+
+  it('moves what a command left aside instead of deleting it', async () => {
+    const folder = repository({ 'a.txt': 'x\n' }, { 'a.txt': 'y\n' });
+    const script = `process.stdin.resume(); require('fs').writeFileSync(${JSON.stringify(join(folder, 'left.txt'))}, 'work'); console.log(${JSON.stringify(APPROVE)})`;
+    const pipeline = `stages:\n  - name: s\n    agents:\n      - role: c\n        command: [node, -e, ${JSON.stringify(script)}]\n`;
+    const out = join(temporaryFolder(), 'run');
+    await runCli(['--pipeline', file('r.yaml', pipeline), '--base', 'main', '--head', 'f', '--out', out], {
+      cwd: folder,
+    });
+    expect(readFileSync(join(out, 'left-in-work-tree', 'left.txt'), 'utf8')).toBe('work');
+  });
+
+  it('reviews a tree that holds another repository', async () => {
+    const folder = repository({ 'a.txt': 'x\n' }, { 'a.txt': 'y\n' });
+    mkdirSync(join(folder, 'inner'));
+    execFileSync('git', ['init', '--quiet'], { cwd: join(folder, 'inner'), stdio: 'ignore' });
+    writeFileSync(join(folder, 'inner', 'b.txt'), 'b\n');
+    const model = await models([report([], [{ path: 'a.txt', what: 'it' }])]);
+    const result = await runCli(
+      ['--pipeline', file('r.yaml', ONE_AGENT), '--base', 'main', '--format', 'json'],
+      {
+        cwd: folder,
+        env: model.environment,
+      },
+    );
+    expect(result.stderr).not.toMatch(/EISDIR|internal/);
+    expect(result.code).not.toBe(2);
+  });
+});
+
+describe('a file that changes its kind', () => {
+  it('has both of its sections reviewed and counted', async () => {
+    const diff = `diff --git a/link b/link
+deleted file mode 100644
+index 1111111..0000000
+--- a/link
++++ /dev/null
+@@ -1,2 +0,0 @@
+-first
+-second
+diff --git a/link b/link
+new file mode 120000
+index 0000000..2222222
+--- /dev/null
++++ b/link
+@@ -0,0 +1 @@
++../../etc/passwd
+\\ No newline at end of file
+`;
+    const { record, model } = await review(ONE_AGENT, [report([], [{ path: 'link', what: 'both' }])], diff);
+    expect(record.coverage).toMatchObject({ total: 3, covered: 3 });
+    expect(model.calls[0]?.user).toContain('-second');
+    expect(model.calls[0]?.user).toContain('+../../etc/passwd');
+  });
+});
+
+describe('honest budgets', () => {
+  it('the cost of a call that timed out is unknown, not zero', async () => {
+    const priced = ONE_AGENT.replace('claude-test', 'claude-sonnet-4-5');
+    const { record } = await review(`${priced}limits: { call_timeout_seconds: 1, deadline_seconds: 3 }\n`, [
+      { misbehave: 'hang' },
+    ]);
+    expect(record.outcome).toBe('not-reviewed');
+    expect(record.cost_usd).toBeNull();
+  });
+
+  it('a gateway that can not stream costs one attempt, not the review', async () => {
+    const agents = [1, 2, 3]
+      .map((index) => `      - { role: r${index}, model: anthropic/claude-a }\n`)
+      .join('');
+    const { record } = await review(
+      `stages:\n  - name: s\n    parallelism: 3\n    aggregator: { strategy: all }\n    agents:\n${agents}`,
+      (call) =>
+        JSON.parse(call.request.body).stream === true
+          ? { misbehave: 'html' }
+          : report([], [{ path: 'src/f0.ts', what: 'it' }]),
+      largeDiff(4, 250),
+    );
+    expect(record.outcome).toBe('approved');
+  });
 });

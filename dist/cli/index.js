@@ -11092,9 +11092,8 @@ function isSourceFormat(path) {
 function looksLikeData(text) {
     const sample = text.slice(0, SAMPLE);
     let odd = 0;
-    for (let at = 0; at < sample.length; at += 1)
-        if (sample.charCodeAt(at) === 0xfffd)
-            odd += 1;
+    for (let at = sample.indexOf('\ufffd'); at >= 0; at = sample.indexOf('\ufffd', at + 1))
+        odd += 1;
     return odd > sample.length * DATA_SHARE;
 }
 
@@ -11192,18 +11191,23 @@ function parseDiff(text) {
 }
 /** One string a file, each from its `diff --git` line on. Hunk content can't start with `d`, so this is exact. */
 function splitSections(text) {
-    if (/(?:^|\n)diff --(?:cc|combined) /.test(text)) {
+    if (['diff --cc ', 'diff --combined '].some((start) => lineStarts(text, start).length > 0)) {
         throw malformed('it is a combined diff of a merge', 'Make it with `git diff <base> <head>` instead.');
     }
-    const starts = [];
-    for (const match of text.matchAll(/(?<=^|\n)diff --git /g))
-        starts.push(match.index);
+    const starts = lineStarts(text, 'diff --git ');
     return starts.map((start, index) => text.slice(start, starts[index + 1] ?? text.length));
 }
 /** Where the first hunk of a section starts; the section's length where it has none. */
 function headerLength(section) {
-    const at = section.search(/(?<=\n)@@ /);
-    return at < 0 ? section.length : at;
+    const at = section.indexOf('\n@@ ');
+    return at < 0 ? section.length : at + 1;
+}
+/** Where the lines that begin with `start` begin; a plain search, which is several times faster than a pattern. */
+function lineStarts(text, start) {
+    const places = text.startsWith(start) ? [0] : [];
+    for (let at = text.indexOf(`\n${start}`); at >= 0; at = text.indexOf(`\n${start}`, at + 1))
+        places.push(at + 1);
+    return places;
 }
 function parseGitSection(text, index) {
     const { patch, section } = readSection(text, index);
@@ -11250,7 +11254,10 @@ function readSection(text, index) {
 }
 /** Hunks with the `@@` lines as they stand in the text (the package drops the section heading). */
 function hunksOf(patch, content) {
-    const headers = [...content.matchAll(/(?<=^|\n)@@ [^\n]*/g)].map((match) => match[0]);
+    const headers = lineStarts(content, '@@ ').map((start) => {
+        const end = content.indexOf('\n', start);
+        return content.slice(start, end < 0 ? content.length : end);
+    });
     return patch.hunks.map((hunk, index) => ({
         header: headers[index] ?? `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`,
         oldStart: hunk.oldStart,
@@ -11340,7 +11347,8 @@ async function diffWorkTree(git, from) {
     try {
         const env = { GIT_INDEX_FILE: (0,external_node_path_.join)(scratch, 'index') };
         await git.run(['read-tree', 'HEAD'], { env });
-        await git.run(['add', '--all', '--intent-to-add', '--', '.'], { env });
+        const unborn = (await unbornRepositories(git)).map((path) => `:(exclude,literal)${path}`);
+        await git.run(['add', '--all', '--intent-to-add', '--', '.', ...unborn], { env });
         const diff = await git.run(['diff', ...DIFF_OPTIONS, from, '--'], { env });
         const raw = await git.run(['diff', '--raw', '-z', ...DIFF_OPTIONS, from, '--'], { env });
         return checked(diff, raw);
@@ -11348,6 +11356,13 @@ async function diffWorkTree(git, from) {
     finally {
         await (0,promises_.rm)(scratch, { recursive: true, force: true });
     }
+}
+/** Repositories inside the tree that have no commit yet: git can't record them, and refuses the whole `add`. */
+async function unbornRepositories(git) {
+    const others = await git.text(['ls-files', '--others', '--exclude-standard', '-z']);
+    const inner = others.split('\0').filter((path) => path.endsWith('/'));
+    const heads = await Promise.all(inner.map((path) => git.in((0,external_node_path_.join)(git.directory, path)).tryText(['rev-parse', '--verify', '--quiet', 'HEAD'])));
+    return inner.filter((_, index) => heads[index] === undefined).map((path) => path.slice(0, -1));
 }
 function checked(diff, raw) {
     const files = parseDiff(diff.toString('utf8'));
@@ -14103,6 +14118,8 @@ async function callModel(context, call) {
                 maxOutputTokens: outputTokens,
                 timeout,
                 signal: context.signal,
+                // A gateway that can't stream fails the first attempt; the next one does without.
+                onFirstToken: attempt === 1 ? call.onFirstToken : undefined,
             });
             context.budget.settle({ inputTokens: estimate, outputTokens }, call, reply.usage);
             record(reply.finish, reply);

@@ -84,6 +84,8 @@ export async function callModel(context: CallContext, call: Omit<ModelCall, 'sig
         maxOutputTokens: outputTokens,
         timeout,
         signal: context.signal,
+        // A gateway that can't stream fails the first attempt; the next one does without.
+        onFirstToken: attempt === 1 ? call.onFirstToken : undefined,
       });
       context.budget.settle({ inputTokens: estimate, outputTokens }, call, reply.usage);
       record(reply.finish, reply);

@@ -36,6 +36,6 @@ export function isSourceFormat(path: string): boolean {
 export function looksLikeData(text: string): boolean {
   const sample = text.slice(0, SAMPLE);
   let odd = 0;
-  for (let at = 0; at < sample.length; at += 1) if (sample.charCodeAt(at) === 0xfffd) odd += 1;
+  for (let at = sample.indexOf('\ufffd'); at >= 0; at = sample.indexOf('\ufffd', at + 1)) odd += 1;
   return odd > sample.length * DATA_SHARE;
 }

@@ -21,18 +21,25 @@ export function parseDiff(text: string): FileChange[] {
 
 /** One string a file, each from its `diff --git` line on. Hunk content can't start with `d`, so this is exact. */
 export function splitSections(text: string): string[] {
-  if (/(?:^|\n)diff --(?:cc|combined) /.test(text)) {
+  if (['diff --cc ', 'diff --combined '].some((start) => lineStarts(text, start).length > 0)) {
     throw malformed('it is a combined diff of a merge', 'Make it with `git diff <base> <head>` instead.');
   }
-  const starts: number[] = [];
-  for (const match of text.matchAll(/(?<=^|\n)diff --git /g)) starts.push(match.index);
+  const starts = lineStarts(text, 'diff --git ');
   return starts.map((start, index) => text.slice(start, starts[index + 1] ?? text.length));
 }
 
 /** Where the first hunk of a section starts; the section's length where it has none. */
 export function headerLength(section: string): number {
-  const at = section.search(/(?<=\n)@@ /);
-  return at < 0 ? section.length : at;
+  const at = section.indexOf('\n@@ ');
+  return at < 0 ? section.length : at + 1;
+}
+
+/** Where the lines that begin with `start` begin; a plain search, which is several times faster than a pattern. */
+function lineStarts(text: string, start: string): number[] {
+  const places = text.startsWith(start) ? [0] : [];
+  for (let at = text.indexOf(`\n${start}`); at >= 0; at = text.indexOf(`\n${start}`, at + 1))
+    places.push(at + 1);
+  return places;
 }
 
 function parseGitSection(text: string, index: number): FileChange {
@@ -79,7 +86,10 @@ function readSection(text: string, index: number): { patch: StructuredPatch | un
 
 /** Hunks with the `@@` lines as they stand in the text (the package drops the section heading). */
 function hunksOf(patch: StructuredPatch, content: string): Hunk[] {
-  const headers = [...content.matchAll(/(?<=^|\n)@@ [^\n]*/g)].map((match) => match[0]);
+  const headers = lineStarts(content, '@@ ').map((start) => {
+    const end = content.indexOf('\n', start);
+    return content.slice(start, end < 0 ? content.length : end);
+  });
   return patch.hunks.map((hunk, index) => ({
     header: headers[index] ?? `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`,
     oldStart: hunk.oldStart,

@@ -44,13 +44,26 @@ export async function diffWorkTree(git: Git, from: string): Promise<GitDiff> {
   try {
     const env = { GIT_INDEX_FILE: join(scratch, 'index') };
     await git.run(['read-tree', 'HEAD'], { env });
-    await git.run(['add', '--all', '--intent-to-add', '--', '.'], { env });
+    const unborn = (await unbornRepositories(git)).map((path) => `:(exclude,literal)${path}`);
+    await git.run(['add', '--all', '--intent-to-add', '--', '.', ...unborn], { env });
     const diff = await git.run(['diff', ...DIFF_OPTIONS, from, '--'], { env });
     const raw = await git.run(['diff', '--raw', '-z', ...DIFF_OPTIONS, from, '--'], { env });
     return checked(diff, raw);
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
+}
+
+/** Repositories inside the tree that have no commit yet: git can't record them, and refuses the whole `add`. */
+async function unbornRepositories(git: Git): Promise<string[]> {
+  const others = await git.text(['ls-files', '--others', '--exclude-standard', '-z']);
+  const inner = others.split('\0').filter((path) => path.endsWith('/'));
+  const heads = await Promise.all(
+    inner.map((path) =>
+      git.in(join(git.directory, path)).tryText(['rev-parse', '--verify', '--quiet', 'HEAD']),
+    ),
+  );
+  return inner.filter((_, index) => heads[index] === undefined).map((path) => path.slice(0, -1));
 }
 
 function checked(diff: Buffer, raw: Buffer): GitDiff {
