@@ -1,10 +1,11 @@
 /** The same run as a library: a pipeline from disk, a change from a diff text or a work tree, the caller's models. */
 import { dirname, join, resolve } from 'node:path';
-import type { ModelClient } from './agents/model-client.ts';
+import { type ModelClient, ModelFailure } from './agents/model-client.ts';
 import type { Obtained } from './change/obtained.ts';
 import { changeOfDiff, changeOfRange } from './edges/change-source.ts';
 import { systemClock } from './edges/clock.ts';
 import { readTextFile } from './edges/files.ts';
+import { commitsOf } from './edges/git/commits.ts';
 import { Git } from './edges/git/git.ts';
 import { loadPrices } from './edges/prices.ts';
 import { createSecretScanner } from './edges/secret-scanner.ts';
@@ -72,7 +73,7 @@ export async function runPipeline(
       agentFinished: () => undefined,
       stageFinished: () => undefined,
     },
-    models: options.modelClient,
+    models: withinTime(options.modelClient),
     random: Math.random,
     credentials: { has: () => true },
     secrets: createSecretScanner(),
@@ -92,6 +93,31 @@ export async function runPipeline(
     pipelineWarnings: () => undefined,
   });
   return record;
+}
+
+/** A caller's client need not know of deadlines: a call that takes too long, or is stopped, ends here. */
+function withinTime(client: ModelClient): ModelClient {
+  return {
+    call: (call) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(
+          () => reject(new ModelFailure('timeout', `no reply within ${call.timeout / 1000} s`)),
+          call.timeout,
+        );
+        const stop = (): void =>
+          reject(new ModelFailure('cancelled', 'the run was stopped during this call'));
+        if (call.signal.aborted) stop();
+        call.signal.addEventListener('abort', stop, { once: true });
+        const settled = (): void => {
+          clearTimeout(timer);
+          call.signal.removeEventListener('abort', stop);
+        };
+        void Promise.resolve()
+          .then(() => client.call(call))
+          .then(resolve, reject)
+          .finally(settled);
+      }),
+  };
 }
 
 /** The caller's texts by the input that takes a file elsewhere. */
@@ -129,5 +155,11 @@ async function obtain(
   const git = new Git(resolve(change.workTree), process.env, signal);
   const root = await git.root();
   if (root === undefined) throw new ReviewError('usage', `${change.workTree} is not a git repository.`);
-  return { kind: 'change', ...nothing, change: await changeOfRange(git.in(root), change.base, change.head) };
+  const tree = git.in(root);
+  return {
+    kind: 'change',
+    ...nothing,
+    commits: () => commitsOf(tree, change.base, change.head ?? 'HEAD'),
+    change: await changeOfRange(tree, change.base, change.head),
+  };
 }

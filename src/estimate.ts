@@ -45,10 +45,29 @@ export async function estimateRun(
   return estimates;
 }
 
+/** The first limit that the estimates break together, and by how much. */
+export function brokenLimit(limits: Plan['limits'], estimates: readonly AgentEstimate[]): string | undefined {
+  const calls = estimates.reduce((sum, each) => sum + each.calls, 0);
+  const tokens = estimates.reduce((sum, each) => sum + each.inputTokens, 0);
+  const cost = estimates.reduce((sum, each) => sum + (each.costUsd ?? 0), 0);
+  if (limits.max_calls !== undefined && calls > limits.max_calls)
+    return `max_calls ${limits.max_calls} (the run needs ${calls})`;
+  if (limits.max_input_tokens !== undefined && tokens > limits.max_input_tokens)
+    return `max_input_tokens ${limits.max_input_tokens} (the run needs about ${tokens})`;
+  return limits.max_cost_usd !== undefined && cost > limits.max_cost_usd
+    ? `max_cost_usd ${limits.max_cost_usd} (the input alone costs about ${cost.toFixed(4)})`
+    : undefined;
+}
+
 export function renderEstimates(estimates: readonly AgentEstimate[]): string {
   const lines = estimates.map(({ agent, calls, inputTokens, costUsd }) => {
     const cost = costUsd === null ? 'price unknown' : `$${costUsd.toFixed(4)} for the input`;
     return `  ${agent}: ${calls} call${calls === 1 ? '' : 's'}, about ${inputTokens} input tokens, ${cost}`;
   });
-  return `Estimated for this change:\n${lines.join('\n')}\n`;
+  const tokens = estimates.reduce((sum, { inputTokens }) => sum + inputTokens, 0);
+  const known = estimates.flatMap(({ costUsd }) => (costUsd === null ? [] : [costUsd]));
+  const cost = known.reduce((sum, each) => sum + each, 0);
+  const whole = known.length === estimates.length ? `$${cost.toFixed(4)} for the input` : 'price unknown';
+  const total = estimates.length > 1 ? `\n  in all: about ${tokens} input tokens, ${whole}` : '';
+  return `Estimated for this change:\n${lines.join('\n')}${total}\n`;
 }

@@ -2,7 +2,7 @@
 import { bindGates } from './agents/gate-plan.ts';
 import type { Credentials, MissingCredential, Plan } from './agents/plan.ts';
 import { refuseLeak } from './agents/review-gate.ts';
-import { detectImplementer } from './change/implementer.ts';
+import { detectImplementers } from './change/implementer.ts';
 import type { Obtained } from './change/obtained.ts';
 import { ReviewError } from './kernel/errors.ts';
 import type { Log } from './kernel/log.ts';
@@ -24,6 +24,20 @@ export interface PreparedGates {
   readonly material: GateMaterial | undefined;
 }
 
+/** Who wrote the change: as the operator says, else as the commits do. `unknown` is no name. */
+export async function implementersOf(
+  settings: Settings,
+  obtained: Extract<Obtained, { kind: 'change' }>,
+): Promise<readonly string[]> {
+  const named = namedImplementer(settings);
+  return named.length > 0 ? named : detectImplementers(await obtained.commits());
+}
+
+export function namedImplementer({ implementerModel }: Settings): readonly string[] {
+  const named = implementerModel?.trim() ?? '';
+  return named === '' || named.toLowerCase() === 'unknown' ? [] : [named];
+}
+
 /** @throws EvalGateConfigError, FreshContextViolation, or ReviewError for a file that can't be read. */
 export async function prepareGates(
   settings: Settings,
@@ -32,9 +46,9 @@ export async function prepareGates(
   obtained: Extract<Obtained, { kind: 'change' }>,
 ): Promise<PreparedGates> {
   if (!plan.stages.some(({ gate }) => gate !== null)) return { plan, missing: [], material: undefined };
-  const implementer = settings.implementerModel ?? detectImplementer(await obtained.commits());
-  ports.log.info(`implementer: ${implementer ?? 'unknown'}`);
-  const bound = bindGates(plan, implementer, ports.credentials);
+  const implementers = await implementersOf(settings, obtained);
+  ports.log.info(`implementer: ${implementers.length === 0 ? 'unknown' : implementers.join(', ')}`);
+  const bound = bindGates(plan, implementers, ports.credentials);
   for (const warning of bound.warnings) ports.log.warn(warning);
   const contract = await ports.shipped('gate.md');
   if (contract === undefined)
@@ -46,10 +60,10 @@ export async function prepareGates(
   const material: GateMaterial = {
     spec: settings.spec === undefined ? await defaultSpec(obtained) : await ports.readFile(settings.spec),
     testOutput: await optional(settings.testOutput),
-    transcript: await optional(settings.implementerTranscript),
     contract,
+    implementers,
   };
-  refuseLeak(material.transcript, {
+  refuseLeak(await optional(settings.implementerTranscript), {
     spec: material.spec,
     testOutput: material.testOutput,
     diff: Buffer.from(obtained.change.diff).toString('utf8'),

@@ -11,6 +11,7 @@ import { builtInFindings } from './findings/built-in.ts';
 import { consolidate } from './findings/consolidate.ts';
 import { reviewerReportSchema } from './findings/report-schema.ts';
 import { messageOf, ReviewError } from './kernel/errors.ts';
+import type { Log } from './kernel/log.ts';
 import { oneLine } from './kernel/one-line.ts';
 import { changeRecord, type Finished } from './report/record.ts';
 import { guardOf } from './rules/apply-rules.ts';
@@ -35,6 +36,7 @@ export interface PassInputs {
 }
 
 export interface PassPorts extends StagePorts {
+  readonly log: Log;
   /** Why the pass was stopped from outside (cancelled, deadline); undefined while it runs. */
   readonly stopped: () => string | undefined;
   /** Called after each stage, so that a kill later leaves what is known now. */
@@ -85,14 +87,23 @@ export async function reviewPass(ports: PassPorts, inputs: PassInputs): Promise<
       outcome,
       reason: reasonOf(outcome, pipelineVerdict, stages),
       spent: { ...ports.calls.budget.spent },
+      implementers: inputs.gate?.implementers ?? null,
       costUsd,
       workTree,
       rules: inputs.rules,
     };
   };
-  for (const stage of plan.stages) {
-    stages.push(await runStage(ports, stage, stageInputs(ports, inputs, ledger, stages), inputs.gate));
-    if (stages.length < plan.stages.length) await ports.checkpoint(conclude(undefined, null, null));
+  try {
+    for (const stage of plan.stages) {
+      stages.push(await runStage(ports, stage, stageInputs(ports, inputs, ledger, stages), inputs.gate));
+      if (stages.length < plan.stages.length) await ports.checkpoint(conclude(undefined, null, null));
+    }
+  } catch (thrown) {
+    // The tree is put right and said so however the run ends.
+    const report = await compareWorkTree(ports, plan);
+    for (const path of [...(report?.removed ?? []), ...(report?.violations ?? [])])
+      ports.log.warn(`the work tree was changed during the review: ${path}`);
+    throw thrown;
   }
   const head =
     change.headSha === undefined || ports.stopped() !== undefined ? undefined : await ports.headNow();
@@ -174,7 +185,7 @@ function incompleteReasons(
   const missing = plan.stages.slice(stages.length).map(({ name }) => name);
   if (missing.length > 0) reasons.push(`stages not run: ${missing.join(', ')}`);
   const limit = ports.calls.budget.exhausted;
-  if (limit !== undefined) reasons.push(`the limit ${limit} of the pipeline is reached`);
+  if (limit !== undefined) reasons.push(`the limit ${limit} is reached`);
   if (plan.coverage === 'require') {
     for (const file of coverage.uncovered) {
       reasons.push(
@@ -190,6 +201,9 @@ function reasonOf(outcome: Outcome, verdict: PipelineVerdict, stages: readonly S
   const questions = stages.flatMap(({ reports }) =>
     reports.flatMap((report) => (report.gate === 'questions' ? report.questions : [])),
   );
+  const asks = stages.some(({ reports }) => reports.some(({ gate }) => gate === 'questions'));
+  if (outcome === 'changes-requested' && asks && questions.length === 0)
+    return 'the gate has questions, but its reply names none; ask it again';
   if (outcome === 'changes-requested' && questions.length > 0) {
     const asked = questions.map((question, index) => `${index + 1}. ${oneLine(question, MAX_QUESTION)}`);
     return `the gate asks before it can decide: ${asked.join(' ')}`;

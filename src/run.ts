@@ -2,6 +2,7 @@
 
 import { Budget } from './agents/budget.ts';
 import type { CallContext } from './agents/call-model.ts';
+import { previewGates } from './agents/gate-plan.ts';
 import type { ModelClient } from './agents/model-client.ts';
 import { type Credentials, type Plan, type PlanReading, resolvePlan } from './agents/plan.ts';
 import { costOf, type PriceList } from './agents/pricing.ts';
@@ -11,8 +12,8 @@ import { CoverageLedger } from './change/coverage.ts';
 import type { Obtained } from './change/obtained.ts';
 import { type Scope, scopeOf } from './change/scope.ts';
 import type { WorkTreeGuard } from './change/work-tree.ts';
-import { estimateRun, renderEstimates } from './estimate.ts';
-import { prepareGates } from './gate-material.ts';
+import { type AgentEstimate, brokenLimit, estimateRun, renderEstimates } from './estimate.ts';
+import { implementersOf, namedImplementer, prepareGates } from './gate-material.ts';
 import type { Clock } from './kernel/clock.ts';
 import { messageOf, ReviewError } from './kernel/errors.ts';
 import type { RecordingLog } from './kernel/log.ts';
@@ -98,15 +99,16 @@ export async function run(settings: Settings, ports: RunPorts): Promise<RunResul
   const located = await locatePipeline(sources, settings.pipeline);
   if (located.notice !== undefined) ports.log.warn(located.notice);
   const loaded = await load(ports, located);
-  const reading = planOf(ports, located, loaded);
+  const written = routesModels(loaded.pipeline) ? await implementersOf(settings, obtained) : [];
+  const reading = planOf(ports, located, loaded, written);
+  const scope = scopeOf(change.files, reading.plan.ignore, obtained.attributed);
+  const nothing = nothingToReview(change, scope, reading.plan);
+  if (nothing !== undefined)
+    return keepWithoutReview(ports, recordWithoutReview(facts(), 'skipped', nothing));
   const { plan, missing, material } = await prepareGates(settings, ports, reading.plan, obtained);
   refuseMissing(located, [...reading.missing, ...missing]);
   const rules = await loadStandard(ports.log, sources, located, loaded);
   noteChangedRules(ports.log, change, rules);
-  const scope = scopeOf(change.files, plan.ignore, obtained.attributed);
-  const nothing = nothingToReview(change, scope, plan);
-  if (nothing !== undefined)
-    return keepWithoutReview(ports, recordWithoutReview(facts(), 'skipped', nothing));
   // The list is large, and only a bound on cost needs it before the end.
   const prices = plan.limits.max_cost_usd === undefined ? undefined : await ports.prices();
   if (prices !== undefined) refuseUnpriced(plan, prices);
@@ -117,6 +119,9 @@ export async function run(settings: Settings, ports: RunPorts): Promise<RunResul
       next: 'Install the package again.',
     });
 
+  const budget = new Budget(plan.limits, prices);
+  const broken = await limitBroken(ports, plan, loaded, rules, obtained);
+  if (broken !== undefined) budget.refuse(broken);
   const deadline = new AbortController();
   const limit =
     plan.limits.deadline_seconds === undefined ? DEFAULT_DEADLINE : plan.limits.deadline_seconds * 1000;
@@ -126,7 +131,7 @@ export async function run(settings: Settings, ports: RunPorts): Promise<RunResul
   const calls: CallContext = {
     client: ports.models,
     clock: ports.clock,
-    budget: new Budget(plan.limits, prices),
+    budget,
     signal: AbortSignal.any([ports.cancelled, deadline.signal]),
     remaining: () => ends - ports.clock.monotonic(),
     random: ports.random,
@@ -176,11 +181,19 @@ export async function run(settings: Settings, ports: RunPorts): Promise<RunResul
 async function preview(settings: Settings, ports: RunPorts, facts: () => RunFacts): Promise<RunResult> {
   const located = await locatePipeline(await ports.localSources(), settings.pipeline);
   const loaded = await load(ports, located);
-  const { plan, missing } = planOf(ports, located, loaded);
-  const rules = await loadStandard(ports.log, await ports.localSources(), located, loaded);
   const dry = settings.mode === 'dry-run';
+  const obtained = dry ? await changeAtHand(settings, ports) : undefined;
+  const named = namedImplementer(settings);
+  const written =
+    obtained !== undefined ? await implementersOf(settings, obtained) : named.length > 0 ? named : undefined;
+  const reading = planOf(ports, located, loaded, written ?? []);
+  const { plan, missing } = previewGates(reading, dry ? written : undefined, ports.credentials);
+  const rules = await loadStandard(ports.log, await ports.localSources(), located, loaded);
   const closing = dry ? 'Dry run: no model was called.' : 'Pipeline OK';
-  const estimates = dry ? await estimate(settings, ports, plan, loaded, rules) : '';
+  const estimates =
+    obtained === undefined
+      ? ''
+      : `${renderEstimates(await estimate(ports, plan, loaded, rules, obtained))}\n`;
   const record = { ...recordWithoutReview(facts(), dry ? 'dry-run' : 'validated', closing), plan };
   return {
     record,
@@ -188,18 +201,22 @@ async function preview(settings: Settings, ports: RunPorts, facts: () => RunFact
   };
 }
 
-/** Only for a change that is at hand without the network: a local range or a diff file. */
+type ObtainedChange = Extract<Obtained, { kind: 'change' }>;
+
+/** A change that needs no network: a local range or a diff file. */
+async function changeAtHand(settings: Settings, ports: RunPorts): Promise<ObtainedChange | undefined> {
+  if (settings.target.kind !== 'range' && settings.target.kind !== 'diff') return undefined;
+  const obtained = await ports.obtainChange();
+  return obtained.kind === 'change' ? obtained : undefined;
+}
+
 async function estimate(
-  settings: Settings,
   ports: RunPorts,
   plan: Plan,
   loaded: LoadedPipeline,
   rules: LoadedRules,
-): Promise<string> {
-  if (settings.target.kind !== 'range' && settings.target.kind !== 'diff') return '';
-  const obtained = await ports.obtainChange();
-  if (obtained.kind === 'skip') return '';
-  const { change, attributed, headFile } = obtained;
+  { change, attributed, headFile }: ObtainedChange,
+): Promise<AgentEstimate[]> {
   const scope = scopeOf(change.files, plan.ignore, attributed);
   const inputs: StageInputs = {
     change,
@@ -217,7 +234,21 @@ async function estimate(
     headFile,
     reader: undefined,
   };
-  return `${renderEstimates(await estimateRun(plan, inputs, await ports.prices()))}\n`;
+  return estimateRun(plan, inputs, await ports.prices());
+}
+
+/** The first limit of the pipeline that the whole run would break, by its estimate; checked before the first call. */
+async function limitBroken(
+  ports: RunPorts,
+  plan: Plan,
+  loaded: LoadedPipeline,
+  rules: LoadedRules,
+  obtained: ObtainedChange,
+): Promise<string | undefined> {
+  const { max_calls, max_input_tokens, max_cost_usd } = plan.limits;
+  if (max_calls === undefined && max_input_tokens === undefined && max_cost_usd === undefined)
+    return undefined;
+  return brokenLimit(plan.limits, await estimate(ports, plan, loaded, rules, obtained));
 }
 
 /** The schema library loads here, while the first request is on its way. */
@@ -229,9 +260,28 @@ async function load(ports: RunPorts, located: LocatedPipeline): Promise<LoadedPi
   return loaded;
 }
 
-function planOf(ports: RunPorts, located: LocatedPipeline, loaded: LoadedPipeline): PlanReading {
+/** Whether a model is the router's to pick, so that it matters who wrote the change. */
+function routesModels({ stages }: LoadedPipeline['pipeline']): boolean {
+  return stages.some(({ kind, agents }) =>
+    agents.some(
+      ({ model, adapter, command, sarif }) =>
+        kind !== 'gate' &&
+        model === null &&
+        adapter !== 'static' &&
+        command === undefined &&
+        sarif === undefined,
+    ),
+  );
+}
+
+function planOf(
+  ports: RunPorts,
+  located: LocatedPipeline,
+  loaded: LoadedPipeline,
+  implementers: readonly string[],
+): PlanReading {
   const stem = (located.path.split('/').at(-1) ?? '').replace(/\.ya?ml$/i, '');
-  return resolvePlan(loaded.pipeline, stem === '' ? 'review' : stem, ports.credentials);
+  return resolvePlan(loaded.pipeline, stem === '' ? 'review' : stem, ports.credentials, implementers);
 }
 
 /** A full disk loses the file, not the verdict: it is printed and published all the same (AC-131). */

@@ -5,15 +5,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EvalGateConfigError, FreshContextViolation } from '../../src/agents/gate-errors.ts';
 import { blocksMerge, parseStructuredVerdict, type ReviewVerdict } from '../../src/agents/gate-verdict.ts';
+import { undatedIdentity } from '../../src/agents/identity.ts';
 import { leaks } from '../../src/agents/leak-guard.ts';
-import {
-  isSameModel,
-  ModelSelection,
-  selectReviewer,
-  undatedIdentity,
-} from '../../src/agents/model-selection.ts';
+import { isSameModel, ModelSelection, selectReviewer } from '../../src/agents/model-selection.ts';
 import { freshSessionId, ReviewGate } from '../../src/agents/review-gate.ts';
-import { detectImplementer } from '../../src/change/implementer.ts';
+import { detectImplementers } from '../../src/change/implementer.ts';
 
 const fixture = (name: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../fixtures', name), 'utf8'));
@@ -58,7 +54,7 @@ describe('selection', () => {
   const select = (each: Case) =>
     selectReviewer({
       mode: ModelSelection[each.mode],
-      implementer: each.implementer,
+      implementers: [each.implementer],
       candidates: each.candidates,
       explicit: each.explicit_reviewer,
     });
@@ -89,7 +85,7 @@ describe('selection', () => {
 
   const family = {
     mode: ModelSelection.DifferentFamilyRequired,
-    implementer: 'claude-sonnet-4-5',
+    implementers: ['claude-sonnet-4-5'],
     explicit: null,
   };
   it('holds a gate to another family', () => {
@@ -108,7 +104,7 @@ describe('selection', () => {
     expect(() =>
       selectReviewer({
         mode: ModelSelection.DifferentModelRequired,
-        implementer: 'claude',
+        implementers: ['claude'],
         candidates: ['claude-haiku-4-5'],
         explicit: null,
       }),
@@ -116,7 +112,7 @@ describe('selection', () => {
     expect(
       selectReviewer({
         mode: ModelSelection.DifferentModelRequired,
-        implementer: 'claude',
+        implementers: ['claude'],
         candidates: ['gpt-5'],
         explicit: null,
       }).reviewer,
@@ -279,5 +275,116 @@ it.each([
   ],
   [[{ author: 'Claudette <c@x>', message: 'Talk about claude in the text' }], undefined],
 ])('detects the implementer of %j', (commits, model) => {
-  expect(detectImplementer(commits)).toBe(model);
+  expect(detectImplementers(commits)).toEqual(model === undefined ? [] : [model]);
+});
+
+it('knows every agent of a change with several, and no person by an agent’s name', () => {
+  expect(
+    detectImplementers([
+      { author: 'A <a@x>', message: 'x\n\nCo-authored-by: Claude Sonnet 4.5 <noreply@anthropic.com>' },
+      { author: 'A <a@x>', message: 'y\n\nCo-authored-by: Codex (gpt-5) <codex@openai.com>' },
+    ]),
+  ).toEqual(['claude-sonnet-4-5', 'gpt-5']);
+  for (const author of ['Claude Monet <claude.monet@example.fr>', 'Devin Smith <d@example.org>'])
+    expect(
+      detectImplementers([{ author, message: 'x\n\nCo-authored-by: Claude Dupont <c@example.fr>' }]),
+    ).toEqual([]);
+  expect(
+    detectImplementers([
+      { author: 'A <a@x>', message: 'x\n\nGenerated with [Claude Code](https://x.invalid)' },
+    ]),
+  ).toEqual(['claude']);
+  expect(
+    detectImplementers([{ author: 'Cursor (sonnet-4.5) <cursoragent@cursor.com>', message: 'x' }]),
+  ).toEqual(['claude-sonnet-4.5']);
+});
+
+describe('one model under many names', () => {
+  it.each([
+    ['openrouter/anthropic/claude-sonnet-4.5', 'claude-sonnet-4-5'],
+    ['openrouter/bedrock/us.anthropic.claude-sonnet-4-5-20250929-v1:0', 'claude-sonnet-4-5'],
+    ['anthropic.claude-sonnet-4-5-20250929-v1:0', 'claude-sonnet-4-5'],
+    ['claude-3-5-sonnet-v2@20241022', 'claude-3-5-sonnet-20241022'],
+    ['gpt-4-0613', 'gpt-4'],
+    ['gemini-1.5-pro-002', 'gemini-1.5-pro'],
+    ['gemini-2.5-pro-preview-05-06', 'models/gemini-2.5-pro'],
+    ['anthropic/claude-sonnet-4-5', 'Claude Sonnet 4.5'],
+    ['anthropic/claude-opus-4-5', 'opus-4-5'],
+  ])('%s is %s', (left, right) => {
+    expect(isSameModel(left, right)).toBe(true);
+    for (const mode of ['different_model_required', 'different_family_required'] as const)
+      expect(() =>
+        selectReviewer({ mode, implementers: [right], candidates: [left], explicit: null }),
+      ).toThrow(EvalGateConfigError);
+  });
+
+  it.each([
+    ['chatgpt-4o-latest', 'gpt-4o'],
+    ['codex-mini-latest', 'gpt-5'],
+    ['meta-llama/meta-llama-3-70b', 'llama-3-8b'],
+    ['openrouter/auto', 'claude-sonnet-4-5'],
+    ['claude-opus-4-5', 'sonnet'],
+    ['claude-opus-4-5', 'anthropic'],
+  ])('%s is no other family than %s', (model, implementer) => {
+    expect(() =>
+      selectReviewer({
+        mode: 'different_family_required',
+        implementers: [implementer],
+        candidates: [model],
+        explicit: null,
+      }),
+    ).toThrow(EvalGateConfigError);
+  });
+
+  it('different models stay different', () => {
+    for (const [left, right] of [
+      ['claude-opus-4-5', 'claude-sonnet-4-5'],
+      ['claude-opus-4-5', 'claude-opus-4-1'],
+      ['gpt-5', 'gpt-5-mini'],
+      ['gpt-5', 'gpt-5.1'],
+    ] as const)
+      expect(isSameModel(left, right)).toBe(false);
+  });
+
+  it('a reviewer differs from every implementer, and an unnamed one keeps no required rule', () => {
+    const request = { candidates: ['claude-a', 'gpt-b', 'gemini-c'], explicit: null } as const;
+    expect(
+      selectReviewer({ ...request, mode: 'different_model_required', implementers: ['claude-a', 'gpt-b'] })
+        .reviewer,
+    ).toBe('gemini-c');
+    for (const implementers of [[], [''], ['  ']])
+      expect(() => selectReviewer({ ...request, mode: 'different_model_required', implementers })).toThrow(
+        EvalGateConfigError,
+      );
+  });
+});
+
+describe('the gate fails closed', () => {
+  const reviewerCall = async (): Promise<string> => '{"state":"pass","state":"pass","confidence":NaN}';
+  it('on an option that is none', () => {
+    expect(
+      () => new ReviewGate({ reviewerCall, modelSelection: 'different-model-required' as never }),
+    ).toThrow(EvalGateConfigError);
+    for (const value of [0, null, 'no'])
+      if (value !== null)
+        expect(() => new ReviewGate({ reviewerCall, requiresFreshSession: value as never })).toThrow(
+          FreshContextViolation,
+        );
+  });
+
+  it('on a key that is twice beside a word that is no JSON', async () => {
+    expect(parseStructuredVerdict(await reviewerCall()).state).toBe('fail');
+  });
+
+  it('on a reply that is no text', async () => {
+    for (const reply of [undefined, null, {}, 7]) {
+      const gate = new ReviewGate({ reviewerCall: async () => reply as never });
+      const verdict = await gate.run(
+        { model: 'a' },
+        { spec: '', diff: '', testOutput: '' },
+        { candidates: ['b'] },
+      );
+      expect(verdict.state).toBe('fail');
+    }
+  });
 });

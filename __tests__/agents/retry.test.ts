@@ -137,11 +137,28 @@ describe('Budget', () => {
     expect(second.exhausted).toBe('max_output_tokens 5');
   });
 
+  it('counts a call whose use nobody reported as its estimate, and not as reported use', () => {
+    const budget = new Budget({ max_input_tokens: 100 });
+    budget.reserve(60, target, 9);
+    budget.settle({ inputTokens: 60, outputTokens: 9 }, target, undefined, 5);
+    expect(budget.spent.inputTokens).toBe(0);
+    expect(budget.reserve(60, target, 9)).toEqual({ over: 'max_input_tokens 100' });
+  });
+
+  it('bounds the turns of a call with tools by tokens too, until the call has reported', () => {
+    const budget = new Budget({ max_input_tokens: 100 });
+    budget.reserve(40, target, 1);
+    expect(budget.takeTurn(50, target)).toBe(true);
+    expect(budget.takeTurn(50, target)).toBe(false);
+    budget.releaseTurns([50], target);
+    expect(budget.takeTurn(50, target)).toBe(true);
+  });
+
   it('counts the turns of a call with tools', () => {
     const budget = new Budget({ max_calls: 2 });
     budget.reserve(1, target, 1);
-    expect(budget.countTurn()).toBe(true);
-    expect(budget.countTurn()).toBe(false);
+    expect(budget.takeTurn(1, target)).toBe(true);
+    expect(budget.takeTurn(1, target)).toBe(false);
   });
 
   it('holds the cost that is expected of running calls', () => {

@@ -279,9 +279,13 @@ describe('a model that fails never approves', () => {
 
   it('stops at the budget as not reviewed', async () => {
     const pipeline = `limits: { max_calls: 1 }\n${ONE_AGENT.replace('agents:', 'parallelism: 1\n    agents:\n      - { role: second, model: anthropic/claude-test }')}`;
-    const result = await run(await github({}, pipeline), await models([APPROVE]));
+    const model = await models([APPROVE]);
+    const result = await run(await github({}, pipeline), model);
     expect(result.outputs['outcome']).toBe('not-reviewed');
-    expect(result.record.incomplete).toContain('the limit max_calls 1 of the pipeline is reached');
+    expect(result.record.incomplete).toContain('the limit max_calls 1 (the run needs 2) is reached');
+    // The estimate of the whole breaks the limit, so nothing is paid for, and every line stands as not read.
+    expect(model.calls).toHaveLength(0);
+    expect(result.record.incomplete.join('\n')).toContain('src/order.ts: no delivered reviewer saw lines');
   });
 });
 

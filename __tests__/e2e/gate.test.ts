@@ -127,6 +127,34 @@ describe('which model may judge', () => {
   });
 });
 
+describe('a preview', () => {
+  const pipeline = gate('candidates: [anthropic/claude-test, openai/gpt-test]');
+  const preview = async (args: string[], text = pipeline) => {
+    const model = await models([]);
+    return runCli(['--pipeline', file('gate.yaml', text), '--dry-run', ...args], { env: model.environment });
+  };
+
+  it('names the judge that the run would really ask', async () => {
+    const { stdout, code } = await preview(['--implementer-model', 'claude-test']);
+    expect(code).toBe(0);
+    expect(stdout).toContain('judge: openai gpt-test');
+  });
+
+  it('names none where it is not known who wrote the change', async () => {
+    const { stdout } = await preview([]);
+    expect(stdout).toContain('judge: model decided when it is known who wrote the change');
+  });
+
+  it('refuses what the run would refuse', async () => {
+    const { code, stderr } = await preview(
+      ['--implementer-model', 'claude-test'],
+      gate('model_selection: different_model_required\ncandidates: [anthropic/claude-test]'),
+    );
+    expect(code).toBe(2);
+    expect(stderr).toContain('EvalGateConfigError');
+  });
+});
+
 describe('what it is shown', () => {
   it('specification, diff and test output, and nothing of earlier stages', async () => {
     const pipeline = `name: two

@@ -112,6 +112,30 @@ describe('the pipeline', () => {
     expect(shouldBlockMerge(record)).toBe(true);
   });
 
+  it('ends at its deadline although the caller’s client never answers', async () => {
+    const { runPipeline, shouldBlockMerge } = await library();
+    const path = file('r.yaml', `${ONE_AGENT}limits: { call_timeout_seconds: 1, deadline_seconds: 2 }\n`);
+    const record = await runPipeline(
+      path,
+      { diff: SMALL_DIFF },
+      { modelClient: { call: () => new Promise<never>(() => undefined) } },
+    );
+    expect(record.outcome).toBe('not-reviewed');
+    expect(shouldBlockMerge(record)).toBe(true);
+    expect(shouldBlockMerge({} as never)).toBe(true);
+  });
+
+  it('takes a reply that did not come to its end for none', async () => {
+    const { runPipeline } = await library();
+    for (const finish of ['max_tokens', 'MAX_TOKENS', undefined]) {
+      const modelClient: Client = {
+        call: async (call) => ({ ...(await client(report([])).call(call)), finish: finish as never }),
+      };
+      const record = await runPipeline(file('r.yaml', ONE_AGENT), { diff: SMALL_DIFF }, { modelClient });
+      expect(record.outcome).toBe('not-reviewed');
+    }
+  });
+
   it('gives a gate the caller’s texts and keeps the transcript out', async () => {
     const { runPipeline, FreshContextViolation } = await library();
     const path = file(

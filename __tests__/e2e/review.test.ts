@@ -445,7 +445,9 @@ describe('a repository', () => {
         return sent.tool_choice?.type === 'none' ? report([]) : { toolCall: asks[index] ?? asks[0] };
       },
     );
-    expect(code).toBe(0);
+    // Fifteen reads and no finding: the reviewer has left the change.
+    expect(code).toBe(1);
+    expect(record.stages[0].agents[0]).toMatchObject({ state: 'off-topic', vote: 'abstain' });
     const results = JSON.stringify(bodies.at(-1)?.messages);
     expect(results).toContain('export const helper = 42;');
     expect(results).not.toContain('work tree only');
@@ -545,6 +547,43 @@ index 0000000..2222222
     expect(record.coverage).toMatchObject({ total: 3, covered: 3 });
     expect(model.calls[0]?.user).toContain('-second');
     expect(model.calls[0]?.user).toContain('+../../etc/passwd');
+  });
+});
+
+describe('notes', () => {
+  it('are kept, sent to whom they are for, and what was closed on a guess stays open', async () => {
+    const noted = JSON.parse(report([]));
+    noted.closed_as_acceptable = [
+      {
+        what: 'the retry loop',
+        at: { path: 'src/order.ts', line: 2, end_line: null },
+        reason: 'happens 3 times a day',
+        quantities: [{ claim: '3 a day', evidence_class: 'derived', method: null }],
+        consequence: null,
+      },
+    ];
+    noted.cross_reviewer_notes = [
+      {
+        to_dimension: 'tests',
+        at: { path: 'src/order.ts', line: 3, end_line: null },
+        note: 'send has no test',
+      },
+      { to_dimension: 'poetry', at: null, note: 'the name rhymes' },
+    ];
+    const pipeline = `stages:
+  - name: s
+    parallelism: 1
+    agents:
+      - { role: correctness, model: anthropic/claude-a }
+      - { role: tests, model: openai/gpt-b }
+`;
+    const { record } = await review(pipeline, (call) =>
+      call.vendor === 'anthropic' ? JSON.stringify(noted) : report([]),
+    );
+    expect(record.stages[0].agents[0].notes).toMatchObject({
+      closed: [{ what: 'the retry loop', on_derived_number: true }],
+      cross: [{ to: 'tests', note: 'send has no test' }, { to: 'poetry' }],
+    });
   });
 });
 

@@ -293,6 +293,20 @@ describe('provenance (a.3)', () => {
       'shared-context',
       false,
     ],
+    [
+      'declared shared stays shared without material',
+      { premiseProvenance: 'shared-context' },
+      false,
+      'shared-context',
+      false,
+    ],
+    [
+      'declared independent, nothing read, without material',
+      { premiseProvenance: 'independent' },
+      false,
+      'shared-context',
+      true,
+    ],
     ['declared mixed stays mixed', { premiseProvenance: 'mixed' }, true, 'mixed', false],
   ])('%s', (_, overrides, shared, value, defaulted) => {
     const finding = plainFinding({

@@ -46,6 +46,7 @@ const findingFields: Omit<
   FindingRecord,
   'id' | 'title' | 'severity' | 'severityStated' | 'location' | 'description'
 > = {
+  fingerprints: ['abcdef012345'],
   origin: 'round-1',
   category: null,
   scenario: null,

@@ -64,6 +64,22 @@ it.each([
   ]);
 });
 
+it.each([
+  ['\ufeff## Raise\n- a\n', 1, 'byte order mark'],
+  ['## Raise\n- a\n### Net\n- b\n', 4, 'ends its rules'],
+  ['##Raise\n- a\n', 1, 'needs a blank'],
+  ['## Guard\n- `fingerprint:abcdef012345`\n', 2, 'matches nothing'],
+  ['## Raise\n- fingerprint:abcdef012345\n', 2, 'under Guard only'],
+  ['## Raise\n- caf\ufffd\n', 2, 'not UTF-8'],
+])('warns about what works in no way in %j', (text, line, word) => {
+  expect(parseRules(text).warnings).toContainEqual({ line, message: expect.stringContaining(word) });
+});
+
+it('takes a fingerprint in any case and with a blank', () => {
+  const ruleset = makeRuleset([makeRule('guard', 'Fingerprint: ABCDEF012345 agreed')]);
+  expect(guardOf(ruleset, 'abcdef012345', null)).toBe(ruleset.rules[0]);
+});
+
 it('has no warning for prose and plain rules', () => {
   expect(
     parseRules('# Rules\n\nSome prose\n1. numbered prose\n\n## Raise\n\n- a\n- b\n\nProse between.\n')

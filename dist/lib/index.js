@@ -2950,6 +2950,29 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: external "node:url"
 const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+;// CONCATENATED MODULE: ./build/agents/model-client.js
+/** The port to a model: one call in, one reply or one failure out. Adapters live in edges/models. */
+const NO_USAGE = {
+    inputTokens: 0,
+    outputTokens: 0,
+    cacheReadTokens: 0,
+    cacheWriteTokens: 0,
+};
+/** A call that brought no reply. Its message is ours: it never quotes what the vendor sent. */
+class ModelFailure extends Error {
+    kind;
+    /** Milliseconds that the vendor asked us to wait. */
+    retryAfter;
+    status;
+    constructor(kind, message, details = {}) {
+        super(message, details.cause === undefined ? {} : { cause: details.cause });
+        this.name = 'ModelFailure';
+        this.kind = kind;
+        this.retryAfter = details.retryAfter;
+        this.status = details.status;
+    }
+}
+
 ;// CONCATENATED MODULE: ./node_modules/diff/libesm/patch/parse.js
 /**
  * Parses a unified diff format patch into a structured patch object.
@@ -7065,6 +7088,19 @@ async function checkoutsUnder(folders) {
     return [...found];
 }
 
+;// CONCATENATED MODULE: ./build/edges/git/commits.js
+/** The latest 250 commits of `base..head`; none where git can't tell. */
+async function commitsOf(git, base, head) {
+    const log = (await git.tryText(['log', '-z', '--max-count=250', '--format=%an <%ae>%n%B', `${base}..${head}`])) ?? '';
+    return log
+        .split('\0')
+        .filter((entry) => entry.trim() !== '')
+        .map((entry) => {
+        const end = entry.indexOf('\n');
+        return { author: entry.slice(0, end), message: entry.slice(end + 1) };
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/edges/prices.js
 /** Adapters whose vendors have list prices, under the names of the list. */
 const PROVIDERS = {
@@ -7262,29 +7298,6 @@ function notFound(path, why) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/agents/model-client.js
-/** The port to a model: one call in, one reply or one failure out. Adapters live in edges/models. */
-const NO_USAGE = {
-    inputTokens: 0,
-    outputTokens: 0,
-    cacheReadTokens: 0,
-    cacheWriteTokens: 0,
-};
-/** A call that brought no reply. Its message is ours: it never quotes what the vendor sent. */
-class ModelFailure extends Error {
-    kind;
-    /** Milliseconds that the vendor asked us to wait. */
-    retryAfter;
-    status;
-    constructor(kind, message, details = {}) {
-        super(message, details.cause === undefined ? {} : { cause: details.cause });
-        this.name = 'ModelFailure';
-        this.kind = kind;
-        this.retryAfter = details.retryAfter;
-        this.status = details.status;
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/agents/budget.js
 
 /** Output that a reply is taken to have when its cost is reserved. */
@@ -7298,12 +7311,16 @@ class Budget {
         cacheWriteTokens: 0,
     };
     #limits;
+    /** Tokens of calls whose use nobody reported; they count against the limits, not as reported use. */
+    #assumedInput = 0;
+    #assumedOutput = 0;
     #reservedInput = 0;
     #reservedOutput = 0;
     #prices;
     #cost = 0;
     #reservedCost = 0;
     #exhausted;
+    #refused;
     /** `prices` is needed where `max_cost_usd` is set. */
     constructor(limits, prices) {
         this.#limits = limits;
@@ -7326,7 +7343,7 @@ class Budget {
         const { max_output_tokens } = this.#limits;
         const left = max_output_tokens === undefined
             ? wantedOutput
-            : max_output_tokens - this.spent.outputTokens - this.#reservedOutput;
+            : max_output_tokens - this.spent.outputTokens - this.#assumedOutput - this.#reservedOutput;
         const outputTokens = Math.min(wantedOutput, left);
         this.spent.calls += 1;
         this.#reservedInput += inputTokens;
@@ -7334,13 +7351,25 @@ class Budget {
         this.#reservedCost += this.#expectedCost(target, inputTokens);
         return { over: undefined, outputTokens };
     }
-    /** Puts what a call really used in the place of what was reserved for it. */
-    settle(reserved, target, usage) {
+    /**
+     * Puts what a call really used in the place of what was reserved for it. Without a report of its use the call is
+     * taken to have used its input and `assumedOutput`.
+     */
+    settle(reserved, target, usage, assumedOutput = 0) {
         this.#reservedInput -= reserved.inputTokens;
         this.#reservedOutput -= reserved.outputTokens;
         this.#reservedCost -= this.#expectedCost(target, reserved.inputTokens);
-        if (usage === undefined)
+        if (usage === undefined) {
+            this.#assumedInput += reserved.inputTokens;
+            this.#assumedOutput += assumedOutput;
+            this.#cost += this.#price(target, {
+                ...NO_USAGE,
+                inputTokens: reserved.inputTokens,
+                outputTokens: assumedOutput,
+            });
+            this.#noticeOverrun();
             return;
+        }
         this.spent.inputTokens += usage.inputTokens;
         this.spent.outputTokens += usage.outputTokens;
         this.spent.cacheReadTokens += usage.cacheReadTokens;
@@ -7348,20 +7377,33 @@ class Budget {
         this.#cost += this.#price(target, usage);
         this.#noticeOverrun();
     }
-    /** One more turn of a call that reads with tools; false where the calls are used up. */
-    countTurn() {
-        const { max_calls } = this.#limits;
-        if (max_calls !== undefined && this.spent.calls >= max_calls)
+    /** One more turn of a call that reads with tools, of about `inputTokens`; false where a limit leaves no room. */
+    takeTurn(inputTokens, target) {
+        if (this.#brokenLimit(inputTokens, target) !== undefined)
             return false;
         this.spent.calls += 1;
+        this.#reservedInput += inputTokens;
+        this.#reservedCost += this.#expectedCost(target, inputTokens);
         return true;
+    }
+    /** Gives back what turns of an ended call had reserved; their use is in the call's own report. */
+    releaseTurns(turns, target) {
+        for (const inputTokens of turns) {
+            this.#reservedInput -= inputTokens;
+            this.#reservedCost -= this.#expectedCost(target, inputTokens);
+        }
+    }
+    /** Ends the run before its first call, where the estimate of the whole breaks a limit. */
+    refuse(limit) {
+        this.#exhausted ??= limit;
+        this.#refused = limit;
     }
     /** A call may use more than was expected of it; the run then ends as over its limit all the same. */
     #noticeOverrun() {
         const { max_input_tokens, max_output_tokens, max_cost_usd } = this.#limits;
-        if (max_input_tokens !== undefined && this.spent.inputTokens > max_input_tokens)
+        if (max_input_tokens !== undefined && this.spent.inputTokens + this.#assumedInput > max_input_tokens)
             this.#exhausted ??= `max_input_tokens ${max_input_tokens}`;
-        if (max_output_tokens !== undefined && this.spent.outputTokens > max_output_tokens)
+        if (max_output_tokens !== undefined && this.spent.outputTokens + this.#assumedOutput > max_output_tokens)
             this.#exhausted ??= `max_output_tokens ${max_output_tokens}`;
         if (max_cost_usd !== undefined && this.#cost > max_cost_usd)
             this.#exhausted ??= `max_cost_usd ${max_cost_usd}`;
@@ -7370,8 +7412,12 @@ class Budget {
         return this.#price(target, { ...NO_USAGE, inputTokens, outputTokens: EXPECTED_OUTPUT });
     }
     #brokenLimit(inputTokens, target) {
+        if (this.#refused !== undefined)
+            return this.#refused;
         const { max_calls, max_input_tokens, max_output_tokens, max_cost_usd } = this.#limits;
-        const { calls, inputTokens: used, outputTokens } = this.spent;
+        const { calls } = this.spent;
+        const used = this.spent.inputTokens + this.#assumedInput;
+        const outputTokens = this.spent.outputTokens + this.#assumedOutput;
         if (max_calls !== undefined && calls + 1 > max_calls)
             return `max_calls ${max_calls}`;
         if (max_input_tokens !== undefined && used + this.#reservedInput + inputTokens > max_input_tokens) {
@@ -7386,6 +7432,283 @@ class Budget {
     #price({ adapter, model }, usage) {
         return this.#prices?.price(adapter, model, usage) ?? 0;
     }
+}
+
+;// CONCATENATED MODULE: ./build/agents/gate-errors.js
+/** The two ways in which a gate refuses to run, under the reference's names. */
+
+/** A refusal is known by its name, so the name is printed too. */
+class GateRefusal extends errors/* ReviewError */.Z {
+    constructor(name, code, message, next) {
+        super(code, message, next === undefined ? {} : { next });
+        this.name = name;
+    }
+    get explanation() {
+        return `${this.name}: ${super.explanation}`;
+    }
+}
+/** No reviewer model satisfies the selection rule. */
+class EvalGateConfigError extends GateRefusal {
+    constructor(message, next) {
+        super('EvalGateConfigError', 'gate-config', message, next);
+    }
+}
+/** The reviewer would not be fresh: a shared session, or the implementer's own words in its prompt. */
+class FreshContextViolation extends GateRefusal {
+    constructor(message, next) {
+        super('FreshContextViolation', 'fresh-context', message, next);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/agents/identity.js
+const ALIASES = {
+    anthropic: 'anthropic',
+    claude: 'anthropic',
+    openai: 'openai',
+    codex: 'openai',
+    google: 'google',
+    gemini: 'google',
+    openrouter: 'openrouter',
+    'openai-compatible': 'openai-compatible',
+    ollama: 'openai-compatible',
+    vllm: 'openai-compatible',
+    command: 'command',
+    sarif: 'sarif',
+    static: 'static',
+};
+function canonicalAdapter(name) {
+    return ALIASES[name];
+}
+/** The adapter that a model's prefix names; OpenRouter carries everything else. */
+function adapterOfModel(model) {
+    const prefix = model.includes('/') ? model.slice(0, model.indexOf('/')).trim().toLowerCase() : '';
+    return prefix === 'anthropic' || prefix === 'google' || prefix === 'openai' ? prefix : 'openrouter';
+}
+/** The id that the adapter's vendor knows: direct vendors take it without their own prefix. */
+function vendorModel(adapter, model) {
+    const prefixes = {
+        anthropic: ['anthropic/'],
+        openai: ['openai/'],
+        google: ['google/', 'gemini/', 'models/'],
+        openrouter: ['openrouter/'],
+        'openai-compatible': ['openai-compatible/', 'ollama/', 'vllm/'],
+    };
+    const prefix = prefixes[adapter]?.find((candidate) => model.toLowerCase().startsWith(candidate));
+    return prefix === undefined || (adapter === 'openrouter' && !model.slice(prefix.length).includes('/'))
+        ? model
+        : model.slice(prefix.length);
+}
+/** Provider and region in front of a name: `us.anthropic.`, `meta-`. */
+const DOTTED_PROVIDER = /^(?:[a-z]{2,6}\.)?(?:anthropic|openai|google|meta|mistral|amazon|deepseek|qwen|cohere|xai)\./;
+/** What vendors put behind the name of one model: dates, revisions, channels. */
+const REVISION = /(?:[-@](?:20\d{6}|20\d{2}-\d{2}-\d{2})|-\d{4}|-00\d|-v\d+|-(?:preview|exp)(?:-\d{2}-\d{2,4})?|-latest)$/;
+/** Identity in one spelling: no provider, date, revision or channel, and dashes for dots and blanks. */
+function undatedIdentity(model) {
+    let name = modelIdentity(model).replace(/\s+/g, '-').replace(DOTTED_PROVIDER, '');
+    while (REVISION.test(name))
+        name = name.replace(REVISION, '');
+    return name.replaceAll('.', '-');
+}
+/** The name that two routes to one model share: last path segment, lower case, without `:suffix`. */
+function modelIdentity(model) {
+    const segment = model.trim().toLowerCase().split('/').at(-1) ?? '';
+    return segment.split(':', 1)[0] ?? '';
+}
+
+;// CONCATENATED MODULE: ./build/kernel/python-text.js
+/**
+ * The few spellings of Python that the reference's texts use, so that our texts equal its own
+ * (vectors aggregation.json and model-responses.json).
+ */
+/** `repr` of a string: single quotes unless the text holds one and no double quote. */
+function pythonRepr(text) {
+    const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
+    let body = '';
+    for (const character of text) {
+        if (character === '\\' || character === quote)
+            body += `\\${character}`;
+        else if (character === '\n')
+            body += '\\n';
+        else if (character === '\r')
+            body += '\\r';
+        else if (character === '\t')
+            body += '\\t';
+        else
+            body += reprOfCharacter(character);
+    }
+    return quote + body + quote;
+}
+/** `str` of a JSON value: `True`, `None`, `{'a': 'b'}`; strings stay as they are. */
+function pythonStr(value) {
+    return typeof value === 'string' ? value : pythonReprOfValue(value);
+}
+/** `format(x, '.2f')`: rounds half to even on the exact binary value, where `toFixed` rounds half up. */
+function formatTwoDecimals(value) {
+    const shown = value.toFixed(2);
+    // value * 100 is exactly half-way between two integers only for an odd number of eighths.
+    if (!Number.isInteger(value * 8) || Math.abs(value * 8) % 2 !== 1)
+        return shown;
+    const lower = Math.floor(value * 100);
+    return ((lower % 2 === 0 ? lower : lower + 1) / 100).toFixed(2);
+}
+function reprOfCharacter(character) {
+    const code = character.codePointAt(0) ?? 0;
+    if (code >= 0x20 && code < 0x7f)
+        return character;
+    if (/[\p{L}\p{M}\p{N}\p{P}\p{S}]/u.test(character))
+        return character;
+    if (code <= 0xff)
+        return `\\x${code.toString(16).padStart(2, '0')}`;
+    if (code <= 0xffff)
+        return `\\u${code.toString(16).padStart(4, '0')}`;
+    return `\\U${code.toString(16).padStart(8, '0')}`;
+}
+function pythonReprOfValue(value) {
+    if (value === null || value === undefined)
+        return 'None';
+    if (value === true)
+        return 'True';
+    if (value === false)
+        return 'False';
+    if (typeof value === 'number')
+        return String(value);
+    if (typeof value === 'string')
+        return pythonRepr(value);
+    if (Array.isArray(value))
+        return `[${value.map(pythonReprOfValue).join(', ')}]`;
+    const entries = Object.entries(value);
+    return `{${entries.map(([key, item]) => `${pythonRepr(key)}: ${pythonReprOfValue(item)}`).join(', ')}}`;
+}
+/** White space as Python's `str.isspace` has it: with the separators 0x1c to 0x1f and 0x85, without U+FEFF. */
+const PYTHON_SPACE = '[\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]';
+const LEADING_SPACE = new RegExp(`^${PYTHON_SPACE}+`);
+const TRAILING_SPACE = new RegExp(`${PYTHON_SPACE}+$`);
+/** A class of white space for use inside other patterns. */
+const PYTHON_SPACE_CLASS = PYTHON_SPACE;
+/** `str.strip`. */
+function pythonStrip(text) {
+    return text.replace(LEADING_SPACE, '').replace(TRAILING_SPACE, '');
+}
+/** `str.splitlines`: also vertical tab, form feed, the separators, NEL and the Unicode line ends. */
+function pythonLines(text) {
+    const lines = text.split(/\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/);
+    if (lines.at(-1) === '')
+        lines.pop();
+    return lines;
+}
+
+;// CONCATENATED MODULE: ./build/agents/model-table.js
+/** Which models the router picks from, by vendor and effort; strongest evidence of use first. As of 2026-11. */
+
+/** Families by the words that vendors name their models with. */
+const FAMILIES = [
+    ['claude', /claude|anthropic|(?:^|-)(?:opus|sonnet|haiku)(?:-|$)/],
+    ['gpt', /gpt|codex|openai|davinci|^o\d/],
+    ['gemini', /gemini|gemma|^google/],
+    ['llama', /llama/],
+    ['mistral', /(?:mi[sx]|code|mini|dev|magi)s?tral/],
+    ['qwen', /qwen|qwq/],
+    ['deepseek', /deepseek/],
+    ['grok', /grok/],
+    ['kimi', /kimi|moonshot/],
+    ['glm', /^(?:chat)?glm/],
+    ['command', /^command/],
+    ['phi', /^phi/],
+];
+/** Model families, for independence: two models of one family share their blind spots. */
+function familyOf(model) {
+    const identity = undatedIdentity(model);
+    return FAMILIES.find(([, sign]) => sign.test(identity))?.[0] ?? identity;
+}
+/** Vendors in the order in which the router asks for a key. */
+const ROUTING_ORDER = ['anthropic', 'openai', 'google', 'openrouter'];
+const MODEL_TABLE = {
+    anthropic: {
+        low: ['claude-haiku-4-5'],
+        medium: ['claude-sonnet-4-5'],
+        high: ['claude-opus-4-5', 'claude-sonnet-4-5'],
+    },
+    openai: { low: ['gpt-5-mini'], medium: ['gpt-5.1', 'gpt-5'], high: ['gpt-5.1', 'gpt-5'] },
+    google: { low: ['gemini-2.5-flash'], medium: ['gemini-2.5-pro'], high: ['gemini-2.5-pro'] },
+    openrouter: {
+        low: ['google/gemini-2.5-flash', 'openai/gpt-5-mini'],
+        medium: ['anthropic/claude-sonnet-4.5', 'openai/gpt-5.1'],
+        high: ['anthropic/claude-opus-4.5', 'openai/gpt-5.1'],
+    },
+};
+
+;// CONCATENATED MODULE: ./build/agents/model-selection.js
+/**
+ * Which model may judge an implementer's work (vectors review-gate.json `selection`). Identity is stricter than the
+ * reference's: every provider prefix and suffix is stripped, and a dated name is its undated one.
+ */
+
+
+
+
+/** The rule's modes by the reference's names, and ours. */
+const ModelSelection = {
+    SameModelOk: 'same_model_ok',
+    DifferentModelPreferred: 'different_model_preferred',
+    DifferentModelRequired: 'different_model_required',
+    DifferentFamilyRequired: 'different_family_required',
+};
+/** One model under two names; a name without its vendor's word (`opus-4-5`) is the same model too. */
+function isSameModel(left, right) {
+    const [one, two] = [undatedIdentity(left), undatedIdentity(right)];
+    if (one === '' || two === '')
+        return one === two;
+    return one === two || one.endsWith(`-${two}`) || two.endsWith(`-${one}`);
+}
+/** @throws EvalGateConfigError when a required rule can't be kept, or can't be checked for want of an implementer. */
+function selectReviewer({ mode, implementers, candidates, explicit }) {
+    const named = implementers.filter((name) => name.trim() !== '');
+    if (isRequired(mode) && named.length === 0) {
+        throw new EvalGateConfigError(`${nameOf(mode)}: nothing says which model wrote the change.`, 'Name it with implementer-model, or let the commits carry a Co-authored-by line.');
+    }
+    const allowed = (model) => implementers.every((name) => isDistinct(mode, model, name));
+    if (explicit !== null) {
+        if (isRequired(mode) && !allowed(explicit))
+            throw refusal(mode, named, [explicit]);
+        return { reviewer: explicit, warning: warningFor(mode, allowed(explicit), implementers, explicit) };
+    }
+    const distinct = candidates.find(allowed);
+    if (distinct !== undefined)
+        return { reviewer: distinct, warning: warningFor(mode, named.length > 0, implementers, distinct) };
+    if (isRequired(mode))
+        throw refusal(mode, named, candidates);
+    const reviewer = candidates[0] ?? implementers[0] ?? '';
+    return { reviewer, warning: warningFor(mode, false, implementers, reviewer) };
+}
+function warningFor(mode, isKept, implementers, reviewer) {
+    if (mode !== 'different_model_preferred' || isKept)
+        return undefined;
+    return implementers.length === 0
+        ? `nothing says which model wrote the change; ${reviewer} may review its own work`
+        : `no reviewer model distinct from ${implementers.join(', ')} is configured; ${reviewer} reviews its own kind of work`;
+}
+function isRequired(mode) {
+    return mode === 'different_model_required' || mode === 'different_family_required';
+}
+/** Names behind which a router picks any model. */
+const ROUTERS = new Set(['auto', 'router', 'model-router', 'default']);
+/** Where only the implementer's family is known, a model of that family might be the same one. */
+function isDistinct(mode, model, implementer) {
+    if (isSameModel(model, implementer))
+        return false;
+    if (isRequired(mode) && ROUTERS.has(undatedIdentity(model)))
+        return false;
+    const families = familyOf(model) !== familyOf(implementer);
+    const onlyFamilyKnown = !undatedIdentity(implementer).includes('-');
+    return mode === 'different_family_required' || onlyFamilyKnown ? families : true;
+}
+function nameOf(mode) {
+    return mode === 'different_family_required' ? 'DifferentFamilyRequired' : 'DifferentModelRequired';
+}
+function refusal(mode, implementers, candidates) {
+    const what = mode === 'different_family_required' ? 'of another family than' : 'distinct from';
+    const who = implementers.map(pythonRepr).join(', ');
+    return new EvalGateConfigError(`${nameOf(mode)}: no reviewer model ${what} implementer model ${who} is configured (candidates=[${candidates.map(pythonRepr).join(', ')}])`, 'Name another model under candidates: of the gate stage.');
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -7511,75 +7834,6 @@ function isLoopback(hostname) {
     return isIPv4(hostname) && hostname.startsWith('127.');
 }
 
-;// CONCATENATED MODULE: ./build/agents/identity.js
-const ALIASES = {
-    anthropic: 'anthropic',
-    claude: 'anthropic',
-    openai: 'openai',
-    codex: 'openai',
-    google: 'google',
-    gemini: 'google',
-    openrouter: 'openrouter',
-    'openai-compatible': 'openai-compatible',
-    ollama: 'openai-compatible',
-    vllm: 'openai-compatible',
-    command: 'command',
-    sarif: 'sarif',
-    static: 'static',
-};
-function canonicalAdapter(name) {
-    return ALIASES[name];
-}
-/** The adapter that a model's prefix names; OpenRouter carries everything else. */
-function adapterOfModel(model) {
-    const prefix = model.includes('/') ? model.slice(0, model.indexOf('/')).trim().toLowerCase() : '';
-    return prefix === 'anthropic' || prefix === 'google' || prefix === 'openai' ? prefix : 'openrouter';
-}
-/** The id that the adapter's vendor knows: direct vendors take it without their own prefix. */
-function vendorModel(adapter, model) {
-    const prefixes = {
-        anthropic: ['anthropic/'],
-        openai: ['openai/'],
-        google: ['google/', 'gemini/', 'models/'],
-        openrouter: ['openrouter/'],
-        'openai-compatible': ['openai-compatible/', 'ollama/', 'vllm/'],
-    };
-    const prefix = prefixes[adapter]?.find((candidate) => model.toLowerCase().startsWith(candidate));
-    return prefix === undefined || (adapter === 'openrouter' && !model.slice(prefix.length).includes('/'))
-        ? model
-        : model.slice(prefix.length);
-}
-/** The name that two routes to one model share: last path segment, lower case, without `:suffix`. */
-function modelIdentity(model) {
-    const segment = model.trim().toLowerCase().split('/').at(-1) ?? '';
-    return segment.split(':', 1)[0] ?? '';
-}
-
-;// CONCATENATED MODULE: ./build/agents/model-table.js
-/** Which models the router picks from, by vendor and effort; strongest evidence of use first. As of 2026-11. */
-
-/** Model families, for independence: two models of one family share their blind spots. */
-function familyOf(model) {
-    const identity = modelIdentity(model);
-    return (/^(claude|gpt|gemini|gemma|llama|mistral|mixtral|codestral|qwen|deepseek|grok|kimi|glm|command|phi)/.exec(identity)?.[1] ?? (/^o\d/.test(identity) ? 'gpt' : identity));
-}
-/** Vendors in the order in which the router asks for a key. */
-const ROUTING_ORDER = ['anthropic', 'openai', 'google', 'openrouter'];
-const MODEL_TABLE = {
-    anthropic: {
-        low: ['claude-haiku-4-5'],
-        medium: ['claude-sonnet-4-5'],
-        high: ['claude-opus-4-5', 'claude-sonnet-4-5'],
-    },
-    openai: { low: ['gpt-5-mini'], medium: ['gpt-5.1', 'gpt-5'], high: ['gpt-5.1', 'gpt-5'] },
-    google: { low: ['gemini-2.5-flash'], medium: ['gemini-2.5-pro'], high: ['gemini-2.5-pro'] },
-    openrouter: {
-        low: ['google/gemini-2.5-flash', 'openai/gpt-5-mini'],
-        medium: ['anthropic/claude-sonnet-4.5', 'openai/gpt-5.1'],
-        high: ['anthropic/claude-opus-4.5', 'openai/gpt-5.1'],
-    },
-};
-
 ;// CONCATENATED MODULE: ./build/agents/route.js
 
 
@@ -7611,7 +7865,7 @@ function candidates({ effort, adapter, override, has }) {
 
 
 /** Resolves every default. `fallbackName` names a pipeline that has no name of its own. */
-function resolvePlan(pipeline, fallbackName, credentials) {
+function resolvePlan(pipeline, fallbackName, credentials, implementers = []) {
     const missing = [];
     const stages = pipeline.stages.map((stage) => {
         const labels = labelsOf(stage.agents);
@@ -7632,7 +7886,7 @@ function resolvePlan(pipeline, fallbackName, credentials) {
                     candidates: stage.candidates ?? [],
                 }
                 : null,
-            agents: resolveAgents(stage, labels, pipeline.models, credentials, missing),
+            agents: resolveAgents(stage, labels, pipeline.models, credentials, missing, implementers),
         };
     });
     return {
@@ -7661,9 +7915,10 @@ function labelsOf(agents) {
         return count === 1 ? role : `${role} #${count}`;
     });
 }
-function resolveAgents(stage, labels, table, credentials, missing) {
-    // Named models first: the router prefers what they leave unused.
-    const families = new Set(stage.agents.flatMap(({ model }) => (model === null ? [] : [familyOf(model)])));
+function resolveAgents(stage, labels, table, credentials, missing, implementers) {
+    // The router prefers what named models and the implementer leave unused.
+    const named = stage.agents.flatMap(({ model }) => (model === null ? [] : [model]));
+    const families = new Set([...named, ...implementers].map(familyOf));
     return stage.agents.map((agent, index) => {
         const label = labels[index] ?? agent.role;
         const { adapter, model, fallbacks, variables } = resolveModel(agent, table, credentials, families);
@@ -7737,15 +7992,120 @@ function missingVariables(adapter, credentials) {
     return adapter === 'openai-compatible' ? [names.baseUrl] : names.keys;
 }
 
+;// CONCATENATED MODULE: ./build/agents/gate-plan.js
+/** Gate stages bound to their reviewer before the first call: the model rule is kept, or the run does not start. */
+
+
+
+
+
+
+/** @throws EvalGateConfigError where a required rule can't be kept, or can't be checked for want of an implementer. */
+function bindGates(plan, implementers, credentials) {
+    const missing = [];
+    const warnings = [];
+    const stages = plan.stages.map((stage) => {
+        const agent = stage.agents[0];
+        if (stage.gate === null || agent === undefined)
+            return stage;
+        const { selection, candidates: named } = stage.gate;
+        const required = selection === ModelSelection.DifferentModelRequired ||
+            selection === ModelSelection.DifferentFamilyRequired;
+        if (agent.adapter === 'command' && agent.modelAsked === null) {
+            if (required)
+                throw new EvalGateConfigError(`Gate ${stage.name} requires another model than the implementer's, but nothing says which model its command calls.`, 'Name it with model: beside the command.');
+            return stage;
+        }
+        const candidates = named.length > 0 ? named : routed(agent, implementers, credentials);
+        const { reviewer, warning } = selectReviewer({
+            mode: selection,
+            implementers,
+            candidates: usable(candidates, agent, credentials),
+            explicit: agent.modelAsked,
+        });
+        // Without any candidate the rule's fallback is the implementer, which nobody named as a reviewer.
+        if (reviewer === '' || (candidates.length === 0 && agent.modelAsked === null)) {
+            missing.push({
+                stage: stage.name,
+                agent: agent.label,
+                variables: missingVariables(agent.adapter === 'static' ? 'anthropic' : agent.adapter, credentials),
+            });
+            return stage;
+        }
+        if (warning !== undefined)
+            warnings.push(`gate ${stage.name}: ${warning}`);
+        const adapter = agent.adapter === 'command' ? 'command' : (agent.adapterNamed ?? adapterOfModel(reviewer));
+        const lacking = missingVariables(adapter, credentials);
+        if (lacking.length > 0)
+            missing.push({ stage: stage.name, agent: agent.label, variables: lacking });
+        return {
+            ...stage,
+            agents: [{ ...agent, adapter, model: vendorModel(adapter, reviewer), fallbacks: [] }],
+        };
+    });
+    return { plan: { ...plan, stages }, missing, warnings };
+}
+/**
+ * Gates as a preview shows them: bound where it is known who wrote the change (`implementers`), else without a model. @throws EvalGateConfigError where a known implementer leaves no reviewer.
+ */
+function previewGates(reading, implementers, credentials) {
+    const open = {
+        ...reading.plan,
+        stages: reading.plan.stages.map((stage) => stage.gate === null
+            ? stage
+            : { ...stage, agents: stage.agents.map((agent) => ({ ...agent, model: agent.modelAsked })) }),
+    };
+    const ruled = implementers === undefined ? withoutRule(reading.plan) : reading.plan;
+    const bound = bindGates(ruled, implementers ?? [], credentials);
+    const missing = [...reading.missing, ...bound.missing];
+    return { plan: implementers === undefined ? open : bound.plan, missing };
+}
+/** For what is missing whoever wrote the change. */
+function withoutRule(plan) {
+    return {
+        ...plan,
+        stages: plan.stages.map((stage) => ({
+            ...stage,
+            gate: stage.gate === null ? null : { ...stage.gate, selection: ModelSelection.SameModelOk },
+        })),
+    };
+}
+/** The router's picks by effort, other families first. */
+function routed(agent, implementers, credentials) {
+    if (agent.modelAsked !== null)
+        return [];
+    const picks = routeModels({
+        effort: agent.effort,
+        adapter: agent.adapterNamed === null ||
+            agent.adapterNamed === 'command' ||
+            agent.adapterNamed === 'static' ||
+            agent.adapterNamed === 'sarif'
+            ? undefined
+            : agent.adapterNamed,
+        override: undefined,
+        has: (vendor) => credentials.has(vendor),
+        usedFamilies: new Set(implementers.map(familyOf)),
+    });
+    return picks.map(({ adapter, model }) => (model.includes('/') ? model : `${adapter}/${model}`));
+}
+/** Candidates that a call can be made to; all of them where none can, so that the error names what is missing. */
+function usable(candidates, agent, credentials) {
+    const ready = candidates.filter((model) => missingVariables(agent.adapterNamed ?? adapterOfModel(model), credentials).length === 0);
+    return ready.length > 0 ? ready : candidates;
+}
+
 ;// CONCATENATED MODULE: ./build/agents/pricing.js
 /** Ends at which a vendor may have worked, and will charge, without telling us how much. */
 const MAY_COST = new Set(['timeout', 'cancelled', 'network', 'bad-response']);
+function mayHaveCost(finish) {
+    return MAY_COST.has(finish);
+}
 /** Sum over calls; null where one has no price, no usage, or an end that may have cost something unknown. */
 function costOf(prices, calls) {
     let sum = 0;
     for (const { adapter, model, usage, replyDigest, finish } of calls) {
         if (replyDigest === null) {
-            if (MAY_COST.has(finish))
+            if (mayHaveCost(finish))
                 return null;
             continue;
         }
@@ -8220,22 +8580,25 @@ const DEFINITIONS = [
         },
     },
 ];
-/** `takeTurn` asks the run's budget for one more turn. */
+/** `takeTurn` asks the run's budget for one more turn with a prompt of so many tokens. */
 function createToolBox(reader, takeTurn) {
     const log = [];
     return {
         definitions: DEFINITIONS,
         log,
-        mayContinue: () => log.length < SCOPE_BUDGET && takeTurn(),
+        mayContinue: (promptTokens) => log.length < SCOPE_BUDGET && takeTurn(promptTokens),
         async run(name, input) {
             if (log.length >= SCOPE_BUDGET)
                 return 'The reading budget is spent. Answer now with what you have; with no finding, the outcome is off_topic.';
             const values = (0,kernel_json/* isJsonObject */.OW)(input) ? input : {};
             const asked = name === 'search' ? values['text'] : values['path'];
-            const target = typeof asked === 'string' ? asked.slice(0, 300) : '';
-            log.push({ tool: name, target });
+            const path = name === 'search' ? undefined : cleanPath(values['path'] ?? '');
+            const entry = { tool: name, target: path ?? (typeof asked === 'string' ? asked.slice(0, 300) : '') };
+            const at = log.push({ ...entry, shown: false }) - 1;
             try {
-                return clip(showHidden(await perform(reader, name, values)));
+                const { text, shown } = await perform(reader, name, values);
+                log[at] = { ...entry, shown };
+                return clip(showHidden(text));
             }
             catch {
                 return 'The call failed. Go on without it.';
@@ -8243,40 +8606,46 @@ function createToolBox(reader, takeTurn) {
         },
     };
 }
+function refused(text) {
+    return { text, shown: false };
+}
 async function perform(reader, name, values) {
     switch (name) {
         case 'list_files': {
             const directory = cleanPath(values['path'] ?? '');
             const entries = directory === undefined ? undefined : await reader.list(directory);
             if (entries === undefined)
-                return 'There is no such folder.';
+                return refused('There is no such folder.');
             const more = entries.length > MAX_ENTRIES ? `\n(${entries.length - MAX_ENTRIES} more entries)` : '';
-            return `${entries.slice(0, MAX_ENTRIES).join('\n')}${more}`;
+            return { text: `${entries.slice(0, MAX_ENTRIES).join('\n')}${more}`, shown: true };
         }
         case 'read_file': {
             const file = cleanPath(values['path']);
             if (file === undefined || file === '')
-                return 'There is no such file.';
+                return refused('There is no such file.');
             if (isSecretLike(file))
-                return 'The file exists by name, but files of this kind are not shown.';
-            return readRange((await reader.read(file)) ?? undefined, values['from_line'], values['to_line']);
+                return refused('The file exists by name, but files of this kind are not shown.');
+            const text = await reader.read(file);
+            if (text === undefined)
+                return refused('There is no such file.');
+            return { text: readRange(text, values['from_line'], values['to_line']), shown: true };
         }
         case 'search': {
             const text = values['text'];
             if (typeof text !== 'string' || text.trim().length < 2 || text.includes('\n'))
-                return 'Search for one line of at least two characters.';
+                return refused('Search for one line of at least two characters.');
             const hits = (await reader.search(text))
                 .filter(({ path: file }) => !isSecretLike(file))
                 .map(({ path: file, line, text: found }) => `${file}:${line}: ${found}`);
-            return hits.length === 0 ? 'No line holds this text.' : hits.slice(0, MAX_ENTRIES).join('\n');
+            return hits.length === 0
+                ? refused('No line holds this text.')
+                : { text: hits.slice(0, MAX_ENTRIES).join('\n'), shown: true };
         }
         default:
-            return 'There is no such tool.';
+            return refused('There is no such tool.');
     }
 }
 function readRange(text, from, to) {
-    if (text === undefined)
-        return 'There is no such file.';
     const lines = text.split('\n');
     const first = typeof from === 'number' && from >= 1 ? Math.floor(from) : 1;
     const last = Math.min(typeof to === 'number' && to >= first ? Math.floor(to) : first + MAX_LINES - 1, first + MAX_LINES - 1, lines.length);
@@ -8473,7 +8842,87 @@ function isChange(line) {
     return line[0] === '+' || line[0] === '-';
 }
 
+;// CONCATENATED MODULE: ./build/kernel/canonical-json.js
+/**
+ * Canonical JSON of the reference (spec reference-facts 7.1): keys by code point, no blanks, non-ASCII raw. For
+ * strings, whole numbers, booleans, null, lists and maps; anything else can't be signed and is refused.
+ */
+/** @throws TypeError for a fraction, a number beyond 2^53, a lone surrogate, or a value that is no JSON. */
+function canonicalJson(value) {
+    if (value === null || typeof value === 'boolean')
+        return String(value);
+    if (typeof value === 'string')
+        return canonicalString(value);
+    if (typeof value === 'number') {
+        if (!Number.isSafeInteger(value) || Object.is(value, -0))
+            throw new TypeError('only whole numbers up to 2^53 have a canonical form here');
+        return String(value);
+    }
+    if (Array.isArray(value))
+        return `[${value.map(canonicalJson).join(',')}]`;
+    if (typeof value === 'object') {
+        const entries = Object.entries(value).sort(([left], [right]) => canonical_json_compareCodePoints(left, right));
+        return `{${entries.map(([key, item]) => `${canonicalString(key)}:${canonicalJson(item)}`).join(',')}}`;
+    }
+    throw new TypeError(`a ${typeof value} has no canonical form`);
+}
+/** Order by code point, where JavaScript compares UTF-16 units. */
+function canonical_json_compareCodePoints(left, right) {
+    const [a, b] = [[...left], [...right]];
+    for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
+        const difference = (a[at]?.codePointAt(0) ?? 0) - (b[at]?.codePointAt(0) ?? 0);
+        if (difference !== 0)
+            return difference;
+    }
+    return a.length - b.length;
+}
+function canonicalString(text) {
+    if (!text.isWellFormed())
+        throw new TypeError('a lone surrogate has no canonical form');
+    // JSON.stringify escapes exactly what the reference does: quote, backslash and the C0 controls.
+    return JSON.stringify(text);
+}
+
+;// CONCATENATED MODULE: ./build/rules/ruleset.js
+/**
+ * A repository's standard: what must be raised and what must not. Its digest is the reference's (spec
+ * reference-facts 5): sorted by code point, without duplicates, so that order does not matter and words do.
+ */
+
+
+function makeRule(kind, text) {
+    return { kind, text, id: `${kind === 'raise' ? 'R' : 'G'}-${sha256Hex(text).slice(0, 6)}` };
+}
+/** Rules in the order in which they were declared. */
+function makeRuleset(rules) {
+    return { rules, digest: digestOf(canonicalRuleset(rules)) };
+}
+const EMPTY_RULESET = makeRuleset([]);
+/** The bytes that the digest is over. */
+function canonicalRuleset(rules) {
+    const texts = (kind) => [...new Set(rules.filter((rule) => rule.kind === kind).map(({ text }) => text))].sort(canonical_json_compareCodePoints);
+    return canonicalJson({ guard: texts('guard'), raise: texts('raise'), v: 1 });
+}
+/** The canonical set as a rules file; a text of several lines can't be a bullet and is written on one. */
+function renderRuleset({ rules }) {
+    const section = (kind, heading) => {
+        const texts = [...new Set(rules.filter((rule) => rule.kind === kind).map(({ text }) => text))].sort(compareCodePoints);
+        return texts.length === 0
+            ? ''
+            : `## ${heading}\n\n${texts.map((text) => `- ${text.replace(/\s*\n\s*/g, ' ')}\n`).join('')}\n`;
+    };
+    return `${section('raise', 'Raise')}${section('guard', 'Guard')}`;
+}
+/** `fingerprint:<id>`, with whatever a maintainer writes behind it. */
+const FINGERPRINT = /^fingerprint\s*:\s*([0-9a-f]{6,64})\b/i;
+/** The fingerprint that a guard rule lists. */
+function fingerprintIn(rule) {
+    return FINGERPRINT.exec(rule)?.[1]?.toLowerCase();
+}
+
 ;// CONCATENATED MODULE: ./build/rules/prompt-section.js
+/** The ruleset as reviewers read it; an empty one adds no byte to a prompt. */
+
 /** Layout of spec reference-facts 5, with the ids that a finding names. */
 function rulesPromptSection(ruleset) {
     const { rules, digest } = ruleset;
@@ -8485,7 +8934,7 @@ function rulesPromptSection(ruleset) {
 }
 function list(rules, kind, heading) {
     // A fingerprint is code's business: the model can't know it.
-    const own = rules.filter((rule) => rule.kind === kind && !rule.text.startsWith('fingerprint:'));
+    const own = rules.filter((rule) => rule.kind === kind && fingerprintIn(rule.text) === undefined);
     return own.length === 0
         ? ''
         : `### ${heading}\n\n${own.map(({ id, text }) => `- [${id}] ${text.replace(/\n/g, '\n  ')}\n`).join('')}\n`;
@@ -8609,261 +9058,30 @@ async function estimateRun(plan, inputs, prices) {
     }
     return estimates;
 }
+/** The first limit that the estimates break together, and by how much. */
+function brokenLimit(limits, estimates) {
+    const calls = estimates.reduce((sum, each) => sum + each.calls, 0);
+    const tokens = estimates.reduce((sum, each) => sum + each.inputTokens, 0);
+    const cost = estimates.reduce((sum, each) => sum + (each.costUsd ?? 0), 0);
+    if (limits.max_calls !== undefined && calls > limits.max_calls)
+        return `max_calls ${limits.max_calls} (the run needs ${calls})`;
+    if (limits.max_input_tokens !== undefined && tokens > limits.max_input_tokens)
+        return `max_input_tokens ${limits.max_input_tokens} (the run needs about ${tokens})`;
+    return limits.max_cost_usd !== undefined && cost > limits.max_cost_usd
+        ? `max_cost_usd ${limits.max_cost_usd} (the input alone costs about ${cost.toFixed(4)})`
+        : undefined;
+}
 function renderEstimates(estimates) {
     const lines = estimates.map(({ agent, calls, inputTokens, costUsd }) => {
         const cost = costUsd === null ? 'price unknown' : `$${costUsd.toFixed(4)} for the input`;
         return `  ${agent}: ${calls} call${calls === 1 ? '' : 's'}, about ${inputTokens} input tokens, ${cost}`;
     });
-    return `Estimated for this change:\n${lines.join('\n')}\n`;
-}
-
-;// CONCATENATED MODULE: ./build/agents/gate-errors.js
-/** The two ways in which a gate refuses to run, under the reference's names. */
-
-/** A refusal is known by its name, so the name is printed too. */
-class GateRefusal extends errors/* ReviewError */.Z {
-    constructor(name, code, message, next) {
-        super(code, message, next === undefined ? {} : { next });
-        this.name = name;
-    }
-    get explanation() {
-        return `${this.name}: ${super.explanation}`;
-    }
-}
-/** No reviewer model satisfies the selection rule. */
-class EvalGateConfigError extends GateRefusal {
-    constructor(message, next) {
-        super('EvalGateConfigError', 'gate-config', message, next);
-    }
-}
-/** The reviewer would not be fresh: a shared session, or the implementer's own words in its prompt. */
-class FreshContextViolation extends GateRefusal {
-    constructor(message, next) {
-        super('FreshContextViolation', 'fresh-context', message, next);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/kernel/python-text.js
-/**
- * The few spellings of Python that the reference's texts use, so that our texts equal its own
- * (vectors aggregation.json and model-responses.json).
- */
-/** `repr` of a string: single quotes unless the text holds one and no double quote. */
-function pythonRepr(text) {
-    const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
-    let body = '';
-    for (const character of text) {
-        if (character === '\\' || character === quote)
-            body += `\\${character}`;
-        else if (character === '\n')
-            body += '\\n';
-        else if (character === '\r')
-            body += '\\r';
-        else if (character === '\t')
-            body += '\\t';
-        else
-            body += reprOfCharacter(character);
-    }
-    return quote + body + quote;
-}
-/** `str` of a JSON value: `True`, `None`, `{'a': 'b'}`; strings stay as they are. */
-function pythonStr(value) {
-    return typeof value === 'string' ? value : pythonReprOfValue(value);
-}
-/** `format(x, '.2f')`: rounds half to even on the exact binary value, where `toFixed` rounds half up. */
-function formatTwoDecimals(value) {
-    const shown = value.toFixed(2);
-    // value * 100 is exactly half-way between two integers only for an odd number of eighths.
-    if (!Number.isInteger(value * 8) || Math.abs(value * 8) % 2 !== 1)
-        return shown;
-    const lower = Math.floor(value * 100);
-    return ((lower % 2 === 0 ? lower : lower + 1) / 100).toFixed(2);
-}
-function reprOfCharacter(character) {
-    const code = character.codePointAt(0) ?? 0;
-    if (code >= 0x20 && code < 0x7f)
-        return character;
-    if (/[\p{L}\p{M}\p{N}\p{P}\p{S}]/u.test(character))
-        return character;
-    if (code <= 0xff)
-        return `\\x${code.toString(16).padStart(2, '0')}`;
-    if (code <= 0xffff)
-        return `\\u${code.toString(16).padStart(4, '0')}`;
-    return `\\U${code.toString(16).padStart(8, '0')}`;
-}
-function pythonReprOfValue(value) {
-    if (value === null || value === undefined)
-        return 'None';
-    if (value === true)
-        return 'True';
-    if (value === false)
-        return 'False';
-    if (typeof value === 'number')
-        return String(value);
-    if (typeof value === 'string')
-        return pythonRepr(value);
-    if (Array.isArray(value))
-        return `[${value.map(pythonReprOfValue).join(', ')}]`;
-    const entries = Object.entries(value);
-    return `{${entries.map(([key, item]) => `${pythonRepr(key)}: ${pythonReprOfValue(item)}`).join(', ')}}`;
-}
-/** White space as Python's `str.isspace` has it: with the separators 0x1c to 0x1f and 0x85, without U+FEFF. */
-const PYTHON_SPACE = '[\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]';
-const LEADING_SPACE = new RegExp(`^${PYTHON_SPACE}+`);
-const TRAILING_SPACE = new RegExp(`${PYTHON_SPACE}+$`);
-/** A class of white space for use inside other patterns. */
-const PYTHON_SPACE_CLASS = PYTHON_SPACE;
-/** `str.strip`. */
-function pythonStrip(text) {
-    return text.replace(LEADING_SPACE, '').replace(TRAILING_SPACE, '');
-}
-/** `str.splitlines`: also vertical tab, form feed, the separators, NEL and the Unicode line ends. */
-function pythonLines(text) {
-    const lines = text.split(/\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/);
-    if (lines.at(-1) === '')
-        lines.pop();
-    return lines;
-}
-
-;// CONCATENATED MODULE: ./build/agents/model-selection.js
-/**
- * Which model may judge an implementer's work (vectors review-gate.json `selection`). Identity is stricter than the
- * reference's: every provider prefix and suffix is stripped, and a dated name is its undated one.
- */
-
-
-
-
-/** The rule's modes by the reference's names, and ours. */
-const ModelSelection = {
-    SameModelOk: 'same_model_ok',
-    DifferentModelPreferred: 'different_model_preferred',
-    DifferentModelRequired: 'different_model_required',
-    DifferentFamilyRequired: 'different_family_required',
-};
-/** Identity without a date or `latest` at its end. */
-function undatedIdentity(model) {
-    return modelIdentity(model).replace(/(?:[-@](?:20\d{6}|20\d{2}-\d{2}-\d{2})|-latest)$/, '');
-}
-function isSameModel(left, right) {
-    return undatedIdentity(left) === undatedIdentity(right);
-}
-/** @throws EvalGateConfigError when a required rule can't be kept. */
-function selectReviewer({ mode, implementer, candidates, explicit }) {
-    const allowed = (model) => isDistinct(mode, model, implementer);
-    if (explicit !== null) {
-        if (isRequired(mode) && !allowed(explicit))
-            throw refusal(mode, implementer, [explicit]);
-        return { reviewer: explicit, warning: warningFor(mode, allowed(explicit), implementer, explicit) };
-    }
-    const distinct = candidates.find(allowed);
-    if (distinct !== undefined)
-        return { reviewer: distinct, warning: undefined };
-    if (isRequired(mode))
-        throw refusal(mode, implementer, candidates);
-    const reviewer = candidates[0] ?? implementer;
-    return { reviewer, warning: warningFor(mode, false, implementer, reviewer) };
-}
-function warningFor(mode, isDistinct, implementer, reviewer) {
-    return mode === 'different_model_preferred' && !isDistinct
-        ? `no reviewer model distinct from ${implementer} is configured; ${reviewer} reviews its own kind of work`
-        : undefined;
-}
-function isRequired(mode) {
-    return mode === 'different_model_required' || mode === 'different_family_required';
-}
-/** Where only the implementer's family is known, a model of that family might be the same one. */
-function isDistinct(mode, model, implementer) {
-    if (isSameModel(model, implementer))
-        return false;
-    const families = familyOf(model) !== familyOf(implementer);
-    const onlyFamilyKnown = undatedIdentity(implementer) === familyOf(implementer);
-    return mode === 'different_family_required' || onlyFamilyKnown ? families : true;
-}
-function refusal(mode, implementer, candidates) {
-    const name = mode === 'different_family_required' ? 'DifferentFamilyRequired' : 'DifferentModelRequired';
-    const what = mode === 'different_family_required' ? 'of another family than' : 'distinct from';
-    return new EvalGateConfigError(`${name}: no reviewer model ${what} implementer model ${pythonRepr(implementer)} is configured (candidates=[${candidates.map(pythonRepr).join(', ')}])`, 'Name another model under candidates: of the gate stage.');
-}
-
-;// CONCATENATED MODULE: ./build/agents/gate-plan.js
-/** Gate stages bound to their reviewer before the first call: the model rule is kept, or the run does not start. */
-
-
-
-
-
-
-/** @throws EvalGateConfigError where a required rule can't be kept, or can't be checked for want of an implementer. */
-function bindGates(plan, implementer, credentials) {
-    const missing = [];
-    const warnings = [];
-    const stages = plan.stages.map((stage) => {
-        const agent = stage.agents[0];
-        if (stage.gate === null || agent === undefined)
-            return stage;
-        const { selection, candidates: named } = stage.gate;
-        const required = selection === ModelSelection.DifferentModelRequired ||
-            selection === ModelSelection.DifferentFamilyRequired;
-        if (required && implementer === undefined) {
-            throw new EvalGateConfigError(`Gate ${stage.name} requires another ${selection === ModelSelection.DifferentFamilyRequired ? 'family' : 'model'} than the implementer's, but no commit says which model wrote the change.`, 'Name it with implementer-model, or let the commits carry a Co-authored-by line.');
-        }
-        if (agent.adapter === 'command' && agent.modelAsked === null) {
-            if (required)
-                throw new EvalGateConfigError(`Gate ${stage.name} requires another model than the implementer's, but nothing says which model its command calls.`, 'Name it with model: beside the command.');
-            return stage;
-        }
-        const candidates = named.length > 0 ? named : routed(agent, implementer, credentials);
-        const { reviewer, warning } = selectReviewer({
-            mode: selection,
-            implementer: implementer ?? '',
-            candidates: usable(candidates, agent, credentials),
-            explicit: agent.modelAsked,
-        });
-        // Without any candidate the rule's fallback is the implementer, which nobody named as a reviewer.
-        if (reviewer === '' || (candidates.length === 0 && agent.modelAsked === null)) {
-            missing.push({
-                stage: stage.name,
-                agent: agent.label,
-                variables: missingVariables(agent.adapter === 'static' ? 'anthropic' : agent.adapter, credentials),
-            });
-            return stage;
-        }
-        if (warning !== undefined && implementer !== undefined)
-            warnings.push(`gate ${stage.name}: ${warning}`);
-        const adapter = agent.adapter === 'command' ? 'command' : (agent.adapterNamed ?? adapterOfModel(reviewer));
-        const lacking = missingVariables(adapter, credentials);
-        if (lacking.length > 0)
-            missing.push({ stage: stage.name, agent: agent.label, variables: lacking });
-        return {
-            ...stage,
-            agents: [{ ...agent, adapter, model: vendorModel(adapter, reviewer), fallbacks: [] }],
-        };
-    });
-    return { plan: { ...plan, stages }, missing, warnings };
-}
-/** The router's picks by effort, other families first. */
-function routed(agent, implementer, credentials) {
-    if (agent.modelAsked !== null)
-        return [];
-    const picks = routeModels({
-        effort: agent.effort,
-        adapter: agent.adapterNamed === null ||
-            agent.adapterNamed === 'command' ||
-            agent.adapterNamed === 'static' ||
-            agent.adapterNamed === 'sarif'
-            ? undefined
-            : agent.adapterNamed,
-        override: undefined,
-        has: (vendor) => credentials.has(vendor),
-        usedFamilies: new Set(implementer === undefined ? [] : [familyOf(implementer)]),
-    });
-    return picks.map(({ adapter, model }) => (model.includes('/') ? model : `${adapter}/${model}`));
-}
-/** Candidates that a call can be made to; all of them where none can, so that the error names what is missing. */
-function usable(candidates, agent, credentials) {
-    const ready = candidates.filter((model) => missingVariables(agent.adapterNamed ?? adapterOfModel(model), credentials).length === 0);
-    return ready.length > 0 ? ready : candidates;
+    const tokens = estimates.reduce((sum, { inputTokens }) => sum + inputTokens, 0);
+    const known = estimates.flatMap(({ costUsd }) => (costUsd === null ? [] : [costUsd]));
+    const cost = known.reduce((sum, each) => sum + each, 0);
+    const whole = known.length === estimates.length ? `$${cost.toFixed(4)} for the input` : 'price unknown';
+    const total = estimates.length > 1 ? `\n  in all: about ${tokens} input tokens, ${whole}` : '';
+    return `Estimated for this change:\n${lines.join('\n')}${total}\n`;
 }
 
 ;// CONCATENATED MODULE: ./build/agents/gate-prompt.js
@@ -8900,7 +9118,7 @@ function blocksMerge(verdict) {
 }
 const SHOWN_OF_UNPARSEABLE = 200;
 function parseStructuredVerdict(raw) {
-    const text = withoutFenceLines(pythonStrip(raw));
+    const text = withoutFenceLines(pythonStrip(typeof raw === 'string' ? raw : ''));
     const value = parseLenient(text);
     if (value === undefined) {
         const shown = [...text].slice(0, SHOWN_OF_UNPARSEABLE).join('');
@@ -8929,6 +9147,10 @@ function withoutFenceLines(text) {
         .filter((line) => !pythonStrip(line).startsWith('```'))
         .join('\n'));
 }
+/** The words that Python's JSON knows and JSON does not, as texts of their names. */
+function withoutBareWords(text) {
+    return text.replace(/"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g, (token) => token.startsWith('"') ? token : `"${token}"`);
+}
 /** JSON as Python reads it: `NaN` and `Infinity` are numbers there; here they stand as texts of their names. */
 function parseLenient(text) {
     if (text.startsWith('\ufeff'))
@@ -8940,14 +9162,14 @@ function parseLenient(text) {
         // Only bare words outside of strings are replaced.
     }
     try {
-        return JSON.parse(text.replace(/"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g, (token) => token.startsWith('"') ? token : `"${token}"`));
+        return JSON.parse(withoutBareWords(text));
     }
     catch {
         return undefined;
     }
 }
 function hasDuplicateKey(text) {
-    const reading = (0,kernel_json/* readStrictJson */.Sr)(text);
+    const reading = (0,kernel_json/* readStrictJson */.Sr)(withoutBareWords(text));
     return !reading.ok && reading.fault === 'duplicate-key';
 }
 /** `float(x)` clamped to 0..1; what is no number, and not-a-number itself, is 1. */
@@ -9071,8 +9293,12 @@ class ReviewGate {
     #options;
     /** @throws FreshContextViolation for `requiresFreshSession: false`. */
     constructor(options) {
-        if (options.requiresFreshSession === false) {
+        if ((options.requiresFreshSession ?? true) !== true) {
             throw new FreshContextViolation('A review gate always has a fresh session.', 'Remove requires_fresh_session: false.');
+        }
+        const modes = Object.values(ModelSelection);
+        if (options.modelSelection !== undefined && !modes.includes(options.modelSelection)) {
+            throw new EvalGateConfigError(`${JSON.stringify(options.modelSelection)} is no model selection.`, `Use one of ${modes.join(', ')}.`);
         }
         this.#options = options;
     }
@@ -9080,7 +9306,7 @@ class ReviewGate {
     async run(implementer, inputs, options = {}) {
         const { reviewer, warning } = selectReviewer({
             mode: this.#options.modelSelection ?? ModelSelection.DifferentModelPreferred,
-            implementer: implementer.model,
+            implementers: [implementer.model],
             candidates: options.candidates ?? [],
             explicit: options.reviewer ?? null,
         });
@@ -9092,7 +9318,8 @@ class ReviewGate {
             .join('');
         refuseLeak(implementer.transcript ?? '', inputs);
         const reply = await this.#options.reviewerCall({ model: reviewer, sessionId, prompt });
-        return (this.#options.verdictParser ?? parseStructuredVerdict)(reply);
+        const parse = this.#options.verdictParser ?? parseStructuredVerdict;
+        return parse(typeof reply === 'string' ? reply : '') ?? parseStructuredVerdict('');
     }
 }
 /** A session id that no other call has, and that is not the implementer's. */
@@ -9113,44 +9340,54 @@ function refuseLeak(transcript, inputs) {
 }
 
 ;// CONCATENATED MODULE: ./build/change/implementer.js
-/** Which model wrote a change, as its commits say: co-author and assisted-by lines, and authors that are agents. */
-/** Known coding agents, by the names and addresses they sign with, and the family they run on; null where it varies. */
+/** Which models wrote a change, as its commits say: co-author and assisted-by lines, and authors that are agents. */
+/**
+ * Known coding agents, by the names and addresses they sign with, and the family they run on; null where it varies.
+ * Names that people have too (Claude, Devin) count only alone or with the agent's own words.
+ */
 const AGENTS = [
-    { sign: /\bclaude\b|noreply@anthropic\.com/i, family: 'claude' },
-    { sign: /\bcodex\b|@openai\.com|\bchatgpt\b/i, family: 'gpt' },
-    { sign: /\bgemini\b|google-labs-jules|\bjules\[bot\]/i, family: 'gemini' },
-    { sign: /\bgrok\b/i, family: 'grok' },
-    { sign: /\bqwen\b/i, family: 'qwen' },
     {
-        sign: /\bcopilot\b|\bcursor(?:agent)?\b|\bdevin\b|\baider\b|\bamp\b|\bopenhands\b|\bwindsurf\b|\bcline\b/i,
+        sign: /^claude(?: code| (?:opus|sonnet|haiku)\b.*|\[bot\])?(?: \([^)]*\))?(?: <|$)|@anthropic\.com>/i,
+        family: 'claude',
+    },
+    { sign: /\bcodex\b|@openai\.com>|\bchatgpt\b/i, family: 'gpt' },
+    { sign: /^gemini\b|\bgemini-c|google-labs-jules|\bjules\[bot\]/i, family: 'gemini' },
+    { sign: /^grok\b/i, family: 'grok' },
+    { sign: /^qwen\b/i, family: 'qwen' },
+    {
+        sign: /\bcopilot\b|^cursor(?: agent)?\b|cursoragent|^devin(?: ai)?(?: <|$)|devin-ai|\baider\b|^amp(?: <|$)|openhands|^windsurf\b|^cline(?: <|$)/i,
         family: null,
     },
 ];
 /** A model's name inside a signature, such as `aider (gpt-5.1)` or `Claude Opus 4.5`. */
-const MODEL_NAME = /\b((?:claude|gpt|gemini|grok|qwen|deepseek|kimi|glm|llama|mistral|codestral)-[\w.:-]+)/i;
+const MODEL_NAME = /\b((?:claude|gpt|gemini|grok|qwen|deepseek|kimi|glm|llama|mistral|codestral)-[\w.:-]+|(?:opus|sonnet|haiku)-\d[\w.-]*)/i;
 const CLAUDE_WORDS = /\bclaude\s+(opus|sonnet|haiku)\s+(\d+)(?:\.(\d+))?/i;
 const TRAILER = /^(?:co-authored-by|assisted-by|generated-by|ai-assisted-by|authored-by)\s*:\s*(.+)$/gim;
-/** The model, or at least its family; undefined where no commit names a coding agent. */
-function detectImplementer(commits) {
-    const signatures = commits.flatMap(({ author, message }) => [
-        ...[...message.matchAll(TRAILER)].map((match) => match[1] ?? ''),
+const GENERATED = /\bgenerated (?:with|by) \[?([^\]\n(]+)/gi;
+/** Models, or at least families, each once; empty where no commit names a coding agent. */
+function detectImplementers(commits) {
+    return [...new Set(commits.flatMap(implementersOf))];
+}
+/** A commit that names a model of a family says no more by naming the family too. */
+function implementersOf({ author, message }) {
+    const signatures = [
+        ...[TRAILER, GENERATED].flatMap((lines) => [...message.matchAll(lines)].map((match) => match[1] ?? '')),
         author,
-    ]);
-    const agents = signatures.filter((signature) => AGENTS.some(({ sign }) => sign.test(signature)));
-    for (const signature of agents) {
-        const words = CLAUDE_WORDS.exec(signature);
-        if (words !== null)
-            return `claude-${words[1]?.toLowerCase()}-${words[2]}${words[3] === undefined ? '' : `-${words[3]}`}`;
-        const named = MODEL_NAME.exec(signature)?.[1];
-        if (named !== undefined)
-            return named.toLowerCase();
-    }
-    for (const signature of agents) {
-        const family = AGENTS.find(({ sign }) => sign.test(signature))?.family;
-        if (family)
-            return family;
-    }
-    return undefined;
+    ].map((text) => text.trim());
+    const found = signatures.flatMap((signature) => {
+        const agent = AGENTS.find(({ sign }) => sign.test(signature));
+        return agent === undefined ? [] : [{ family: agent.family, model: modelIn(signature) }];
+    });
+    const models = found.flatMap(({ model }) => (model === undefined ? [] : [model]));
+    const families = found.flatMap(({ family, model }) => family === null || model !== undefined || models.some((name) => name.includes(family)) ? [] : [family]);
+    return [...models, ...families];
+}
+function modelIn(signature) {
+    const words = CLAUDE_WORDS.exec(signature);
+    if (words !== null)
+        return `claude-${words[1]?.toLowerCase()}-${words[2]}${words[3] === undefined ? '' : `-${words[3]}`}`;
+    const named = MODEL_NAME.exec(signature)?.[1]?.toLowerCase();
+    return named !== undefined && /^(?:opus|sonnet|haiku)/.test(named) ? `claude-${named}` : named;
 }
 
 ;// CONCATENATED MODULE: ./build/gate-material.js
@@ -9159,13 +9396,22 @@ function detectImplementer(commits) {
 
 
 
+/** Who wrote the change: as the operator says, else as the commits do. `unknown` is no name. */
+async function gate_material_implementersOf(settings, obtained) {
+    const named = namedImplementer(settings);
+    return named.length > 0 ? named : detectImplementers(await obtained.commits());
+}
+function namedImplementer({ implementerModel }) {
+    const named = implementerModel?.trim() ?? '';
+    return named === '' || named.toLowerCase() === 'unknown' ? [] : [named];
+}
 /** @throws EvalGateConfigError, FreshContextViolation, or ReviewError for a file that can't be read. */
 async function prepareGates(settings, ports, plan, obtained) {
     if (!plan.stages.some(({ gate }) => gate !== null))
         return { plan, missing: [], material: undefined };
-    const implementer = settings.implementerModel ?? detectImplementer(await obtained.commits());
-    ports.log.info(`implementer: ${implementer ?? 'unknown'}`);
-    const bound = bindGates(plan, implementer, ports.credentials);
+    const implementers = await gate_material_implementersOf(settings, obtained);
+    ports.log.info(`implementer: ${implementers.length === 0 ? 'unknown' : implementers.join(', ')}`);
+    const bound = bindGates(plan, implementers, ports.credentials);
     for (const warning of bound.warnings)
         ports.log.warn(warning);
     const contract = await ports.shipped('gate.md');
@@ -9177,10 +9423,10 @@ async function prepareGates(settings, ports, plan, obtained) {
     const material = {
         spec: settings.spec === undefined ? await defaultSpec(obtained) : await ports.readFile(settings.spec),
         testOutput: await optional(settings.testOutput),
-        transcript: await optional(settings.implementerTranscript),
         contract,
+        implementers,
     };
-    refuseLeak(material.transcript, {
+    refuseLeak(await optional(settings.implementerTranscript), {
         spec: material.spec,
         testOutput: material.testOutput,
         diff: Buffer.from(obtained.change.diff).toString('utf8'),
@@ -9269,10 +9515,14 @@ function stageLines(stage, index, missing) {
 function agentLine(stage, agent, missing) {
     const gap = missing.find((entry) => entry.stage === stage.name && entry.agent === agent.label);
     const model = agent.model === null ? '' : ` ${agent.model}`;
-    const picked = agent.modelAsked === null && agent.model !== null ? ` (picked by effort ${agent.effort})` : '';
+    const picked = stage.gate === null && agent.modelAsked === null && agent.model !== null
+        ? ` (picked by effort ${agent.effort})`
+        : '';
     const template = agent.promptTemplate === null ? '' : `, template ${agent.promptTemplate}`;
     const detail = agent.command !== null ? `: ${agent.command.join(' ')}` : agent.sarif !== null ? `: ${agent.sarif}` : '';
     const note = gap === undefined ? '' : `  [cannot run: set ${gap.variables.join(' or ')}]`;
+    if (stage.gate !== null && agent.model === null && agent.command === null)
+        return `${agent.label}: model decided when it is known who wrote the change${note}`;
     return `${agent.label}: ${agent.adapter}${model}${picked}${detail}${template}${note}`;
 }
 
@@ -9568,10 +9818,13 @@ function mergeGroup(group, guardFor) {
         ...(group.every(({ salvaged }) => salvaged) ? ['salvaged'] : []),
         ...(group.some(({ finding }) => finding.mapAnchor?.mapGap === true) ? ['map-gap'] : []),
     ];
-    const id = fingerprintOf({ ...representative.finding, location: placeOf(representative) });
+    const printOf = (member) => fingerprintOf({ ...member.finding, location: placeOf(member) });
+    // What one reviewer's fingerprint covers does not cover what another saw: all of them must be listed.
+    const guards = group.map((member) => member.guard ?? guardFor(printOf(member)));
     return {
-        id,
-        guard: guardFor(id) ?? (group.every(({ guard }) => guard !== null) ? (group[0]?.guard ?? null) : null),
+        id: printOf(representative),
+        fingerprints: [...new Set(group.map(printOf))],
+        guard: guards.includes(null) ? null : (guards[0] ?? null),
         rules: [...new Set(group.flatMap(({ rule }) => (rule === null ? [] : [rule])))],
         origin: 'round-1',
         members: group,
@@ -9810,6 +10063,7 @@ function recordOfReview(facts, finished) {
         ruleset: { ...finished.rules.ruleset, source: finished.rules.source },
         countFaults: countFaults(finished.consolidation.counts),
         workTree: finished.workTree,
+        implementers: finished.implementers,
         costUsd: finished.costUsd,
         issues: flattenIssues(stages.flatMap(({ plan: stage, reports }) => reports.map(({ role, vote, feedback, issues }) => ({
             stage: stage.name,
@@ -9844,6 +10098,7 @@ function recordWithoutReview(facts, outcome, reason) {
         ruleset: null,
         countFaults: [],
         workTree: null,
+        implementers: null,
         costUsd: null,
         issues: [],
         spent: { calls: 0, inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 },
@@ -9959,6 +10214,9 @@ function builtInFindings(change) {
             add(null, `Invisible characters in the ${name}`, hidden.escapes, hidden.bidirectional);
     }
     for (const file of change.files) {
+        const hidden = findHidden(`${file.path}\n${file.oldPath}`);
+        if (hidden !== undefined)
+            add({ path: file.path, line: 1 }, 'Invisible characters in the path of the file', hidden.escapes, hidden.bidirectional);
         // One finding a file, on its first such line: a file full of them is one thing to look at.
         const lines = [...changedLines(file)].flatMap(({ side, line, text }) => {
             const hidden = side === 'RIGHT' ? findHidden(text) : undefined;
@@ -10078,11 +10336,11 @@ function one_line_oneLine(text, most, mark = '…') {
 }
 
 ;// CONCATENATED MODULE: ./build/rules/apply-rules.js
-/** `fingerprint:<id>`, with whatever a maintainer writes behind it. */
-const FINGERPRINT = /^fingerprint:([0-9a-f]{6,64})\b/;
+/** Rules after the fact: which guard covers a finding, and which raise rule it follows. */
+
 /** The guard that covers a finding: its fingerprint is listed, or the model marked it with the guard's id. */
 function guardOf(ruleset, fingerprint, category) {
-    return ruleset.rules.find((rule) => rule.kind === 'guard' && (FINGERPRINT.exec(rule.text)?.[1] === fingerprint || isNamed(rule, category)));
+    return ruleset.rules.find((rule) => rule.kind === 'guard' && (fingerprintIn(rule.text) === fingerprint || isNamed(rule, category)));
 }
 /** The raise rule that a finding names. */
 function raiseOf(ruleset, category) {
@@ -10145,6 +10403,7 @@ function isPassing(kind) {
 
 
 
+
 /** Never throws: a call that brings no reply is an outcome. */
 async function callModel(context, call) {
     const records = [];
@@ -10183,17 +10442,18 @@ async function callModel(context, call) {
                 // A gateway that can't stream fails the first attempt; the next one does without.
                 onFirstToken: attempt === 1 ? call.onFirstToken : undefined,
             });
-            context.budget.settle({ inputTokens: estimate, outputTokens }, call, reply.usage);
+            context.budget.settle({ inputTokens: estimate, outputTokens }, call, reply.usage, estimateTokens(reply.text));
             record(reply.finish, reply);
             return { ok: true, reply, records };
         }
         catch (thrown) {
-            context.budget.settle({ inputTokens: estimate, outputTokens }, call, undefined);
             // Whoever waits for this call's first token must not wait for its retries too.
             call.onFirstToken?.();
             const failure = thrown instanceof ModelFailure
                 ? thrown
                 : new ModelFailure('bad-response', 'the model adapter failed', { cause: thrown });
+            const used = mayHaveCost(failure.kind) ? undefined : NO_USAGE;
+            context.budget.settle({ inputTokens: estimate, outputTokens }, call, used);
             record(failure.kind, undefined);
             if (failure.kind === 'key-refused')
                 context.refused.set(call.adapter, failure.message);
@@ -10221,12 +10481,229 @@ function mayNotStart(context, call) {
     return undefined;
 }
 
+;// CONCATENATED MODULE: ./build/findings/read-finding.js
+/**
+ * One finding out of a model's JSON. Strict about what a verdict rests on (title, place, confidence range),
+ * lenient about form: a missing field is a compliance fault of the reviewer, never a lost finding (a.5).
+ */
+
+
+
+/** Overlap of premise and title from which the one is a paraphrase of the other (a.5). */
+const SAME_WORDS = 0.8;
+/** Longest text of one field that is kept; a longer one is a fault, since nothing is cut silently. */
+const MAX_FIELD_LENGTH = 20_000;
+function readFinding(value) {
+    if (!(0,kernel_json/* isJsonObject */.OW)(value))
+        return { ok: false, fault: 'a finding is not an object' };
+    const title = read_finding_text(value['title']) ?? read_finding_text(value['summary']);
+    if (title === undefined || title.trim() === '')
+        return { ok: false, fault: 'a finding has no title' };
+    if (longestText(value) > MAX_FIELD_LENGTH)
+        return { ok: false, fault: `a finding has a field of over ${MAX_FIELD_LENGTH} characters` };
+    const confidence = readConfidence(value['confidence']);
+    if (confidence === undefined)
+        return { ok: false, fault: 'a finding has a confidence outside 0 to 100' };
+    const place = (0,kernel_json/* isJsonObject */.OW)(value['location']) ? value['location'] : value;
+    const location = readLocation(place);
+    if (location === undefined)
+        return { ok: false, fault: 'a finding has a location that is not a path and a line' };
+    const severity = readSeverity(value['severity']);
+    const overTime = value['over_time'] === true;
+    const consequence = readConsequence(value['consequence']);
+    const premise = read_finding_text(value['load_bearing_premise']) ?? null;
+    const provenance = oneOf(value['premise_provenance'], [
+        'independent',
+        'shared-context',
+        'mixed',
+    ]);
+    const quantities = read_finding_list(value['quantities']).flatMap(readQuantity);
+    const compliance = [
+        ...(location === null ? ['no location'] : []),
+        ...(provenance === null ? ['premise provenance missing or unknown'] : []),
+        ...(premise !== null && isSuspectPremise(premise, title) ? ['premise_form: suspect'] : []),
+        ...(quantities.some(({ evidenceClass }) => evidenceClass === null)
+            ? ['a number without an evidence class']
+            : []),
+        ...(severity === undefined ? ['severity missing or unknown, read as Medium'] : []),
+        ...(value['confidence'] === undefined || value['confidence'] === null
+            ? [`confidence missing, read as ${DEFAULT_CONFIDENCE}`]
+            : []),
+        ...(premise === null ? ['no load-bearing premise'] : []),
+        ...(overTime && consequence === null ? ['over-time damage without a consequence'] : []),
+    ];
+    return {
+        ok: true,
+        finding: {
+            title: title.trim(),
+            severity: severity ?? 'Medium',
+            confidence,
+            location,
+            category: read_finding_text(value['category']) ?? null,
+            description: read_finding_text(value['description']) ?? read_finding_text(value['body']) ?? read_finding_text(value['message']) ?? '',
+            scenario: read_finding_text(value['scenario']) ?? null,
+            evidence: read_finding_list(value['evidence']).flatMap(readEvidence),
+            quantities,
+            severityRestsOnQuantity: typeof value['severity_rests_on_quantity'] === 'boolean' ? value['severity_rests_on_quantity'] : null,
+            overTime,
+            consequence,
+            loadBearingPremise: premise,
+            premiseProvenance: provenance,
+            mapAnchor: readAnchor(value['map_anchor']),
+            fix: readFix(value['fix'] ?? value['suggestion']),
+            compliance,
+        },
+    };
+}
+/** A premise that only says the title again, or is too short to be tested. */
+function isSuspectPremise(premise, title) {
+    return premise.trim().split(/\s+/).length < 4 || jaccard(premise, title) >= SAME_WORDS;
+}
+/** `path` or `file`, with `line` as a whole number from 1; null where no place is named at all. */
+function readLocation(value) {
+    const path = value['path'] ?? value['file'];
+    const line = value['line'];
+    if ((path === undefined || path === null) && (line === undefined || line === null))
+        return null;
+    if (typeof path !== 'string' || path === '' || !isLine(line))
+        return undefined;
+    const end = value['end_line'];
+    return { path, line, endLine: isLine(end) && end >= line ? end : null };
+}
+function isLine(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
+}
+function readEvidence(value) {
+    if (!(0,kernel_json/* isJsonObject */.OW)(value) || !(0,kernel_json/* isJsonObject */.OW)(value['at']))
+        return [];
+    const at = readLocation(value['at']);
+    const kind = oneOf(value['kind'], [
+        'code',
+        'test',
+        'doc',
+        'config',
+        'schema',
+        'log',
+        'run',
+    ]);
+    if (!at || kind === null)
+        return [];
+    return [
+        { kind, at, origin: value['origin'] === 'shared' ? 'shared' : 'own', shows: read_finding_text(value['shows']) ?? '' },
+    ];
+}
+function readQuantity(value) {
+    if (!(0,kernel_json/* isJsonObject */.OW)(value))
+        return [];
+    const claim = read_finding_text(value['claim']);
+    if (claim === undefined)
+        return [];
+    return [
+        {
+            claim,
+            evidenceClass: oneOf(value['evidence_class'], ['measured', 'derived']),
+            method: read_finding_text(value['method']) ?? null,
+        },
+    ];
+}
+function readConsequence(value) {
+    if (!(0,kernel_json/* isJsonObject */.OW)(value))
+        return null;
+    const who = oneOf(value['who'], ['user', 'operator', 'both']);
+    const visibility = oneOf(value['visibility'], [
+        'immediate',
+        'delayed',
+        'logs-only',
+        'none',
+    ]);
+    if (who === null || visibility === null)
+        return null;
+    const isTrue = typeof value['is_true'] === 'boolean' ? value['is_true'] : null;
+    return { who, sees: read_finding_text(value['sees']) ?? '', when: read_finding_text(value['when']) ?? '', visibility, isTrue };
+}
+function readAnchor(value) {
+    if (!(0,kernel_json/* isJsonObject */.OW)(value))
+        return null;
+    return {
+        section: read_finding_text(value['section']) ?? null,
+        rowId: read_finding_text(value['row_id']) ?? null,
+        mapGap: value['map_gap'] === true,
+    };
+}
+function readFix(value) {
+    if (typeof value === 'string')
+        return value === '' ? null : { text: value, replacement: null };
+    if (!(0,kernel_json/* isJsonObject */.OW)(value))
+        return null;
+    const fix = read_finding_text(value['text']);
+    return fix === undefined ? null : { text: fix, replacement: read_finding_text(value['replacement']) ?? null };
+}
+function longestText(value) {
+    if (typeof value === 'string')
+        return value.length;
+    if (typeof value !== 'object' || value === null)
+        return 0;
+    return Math.max(0, ...Object.values(value).map(longestText));
+}
+function read_finding_text(value) {
+    return typeof value === 'string' ? value : undefined;
+}
+function read_finding_list(value) {
+    return Array.isArray(value) ? value : [];
+}
+function oneOf(value, words) {
+    return words.find((word) => word === value) ?? null;
+}
+
+;// CONCATENATED MODULE: ./build/agents/notes.js
+
+
+const NO_NOTES = { closed: [], cross: [], rowsTested: [] };
+/** Lenient: an item in another form is left out, since nothing rests on it. */
+function readNotes(reply) {
+    return {
+        closed: objects(reply['closed_as_acceptable']).map((item) => ({
+            what: textOf(item['what']),
+            at: notes_placeOf(item['at']),
+            reason: textOf(item['reason']),
+            onDerivedNumber: objects(item['quantities'])
+                .flatMap(readQuantity)
+                .some(({ evidenceClass, method }) => evidenceClass !== 'measured' || method === null),
+        })),
+        cross: objects(reply['cross_reviewer_notes']).map((item) => ({
+            to: typeof item['to_dimension'] === 'string' ? item['to_dimension'] : null,
+            at: notes_placeOf(item['at']),
+            note: textOf(item['note']),
+        })),
+        rowsTested: objects(reply['map_rows_tested']).map((item) => ({
+            row: textOf(item['row_id']),
+            verdict: textOf(item['verdict']),
+        })),
+    };
+}
+function mergeNotes(all) {
+    return {
+        closed: all.flatMap(({ closed }) => closed),
+        cross: all.flatMap(({ cross }) => cross),
+        rowsTested: all.flatMap(({ rowsTested }) => rowsTested),
+    };
+}
+function objects(value) {
+    return Array.isArray(value) ? value.filter(kernel_json/* isJsonObject */.OW) : [];
+}
+function textOf(value) {
+    return typeof value === 'string' ? value : '';
+}
+function notes_placeOf(value) {
+    return (0,kernel_json/* isJsonObject */.OW)(value) ? (readLocation(value) ?? null) : null;
+}
+
 ;// CONCATENATED MODULE: ./build/agents/sarif-place.js
 /** Where a SARIF result lies in the repository: tools write relative paths, absolute addresses and base ids. */
 
 /** Every place that a result names. `root` is the absolute path of the repository, for absolute addresses. */
 function placesOf(run, result, root) {
-    return objects(result['locations']).flatMap((location) => {
+    return sarif_place_objects(result['locations']).flatMap((location) => {
         const physical = location['physicalLocation'];
         if (!(0,kernel_json/* isJsonObject */.OW)(physical) || !(0,kernel_json/* isJsonObject */.OW)(physical['artifactLocation']))
             return [];
@@ -10241,7 +10718,7 @@ function placesOf(run, result, root) {
 }
 function pathOf(run, location, root) {
     const indexed = typeof location['index'] === 'number'
-        ? objects(run['artifacts'])[location['index']]?.['location']
+        ? sarif_place_objects(run['artifacts'])[location['index']]?.['location']
         : undefined;
     const source = typeof location['uri'] === 'string' ? location : (0,kernel_json/* isJsonObject */.OW)(indexed) ? indexed : location;
     const uri = source['uri'];
@@ -10275,7 +10752,7 @@ function decode(text) {
 function sarif_place_whole(value) {
     return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 ? value : undefined;
 }
-function objects(value) {
+function sarif_place_objects(value) {
     return Array.isArray(value) ? value.filter(kernel_json/* isJsonObject */.OW) : [];
 }
 
@@ -10291,7 +10768,7 @@ function readSarif(text, file, changed, root) {
     const findings = [];
     let elsewhere = 0;
     for (const run of readRuns(text, file)) {
-        for (const result of objects(run['results'])) {
+        for (const result of sarif_place_objects(run['results'])) {
             if (isSuppressed(result) || result['kind'] === 'pass' || result['kind'] === 'notApplicable')
                 continue;
             const place = placesOf(run, result, root).find((candidate) => isTouched(touched, candidate));
@@ -10321,13 +10798,13 @@ function readRuns(text, file) {
         return refuse('is not a SARIF log');
     if (log['version'] !== '2.1.0')
         return refuse(`has SARIF version ${JSON.stringify(log['version'])}, not 2.1.0`);
-    const runs = objects(log['runs']);
+    const runs = sarif_place_objects(log['runs']);
     if (runs.length === 0)
         return refuse('holds no run');
     for (const run of runs) {
         if (!Array.isArray(run['results']))
             refuse('holds a run without results, so the tool did not finish');
-        if (objects(run['invocations']).some((invocation) => invocation['executionSuccessful'] === false)) {
+        if (sarif_place_objects(run['invocations']).some((invocation) => invocation['executionSuccessful'] === false)) {
             refuse('says that the tool failed');
         }
     }
@@ -10336,7 +10813,7 @@ function readRuns(text, file) {
 function findingOf(run, result, place) {
     const tool = (0,kernel_json/* isJsonObject */.OW)(run['tool']) ? run['tool'] : {};
     const driver = (0,kernel_json/* isJsonObject */.OW)(tool['driver']) ? tool['driver'] : {};
-    const rule = ruleOf([driver, ...objects(tool['extensions'])], result);
+    const rule = ruleOf([driver, ...sarif_place_objects(tool['extensions'])], result);
     const ruleId = [result['ruleId'], rule?.['id']].find((id) => typeof id === 'string');
     const message = (0,kernel_json/* isJsonObject */.OW)(result['message']) && typeof result['message']['text'] === 'string'
         ? result['message']['text']
@@ -10358,7 +10835,7 @@ function ruleOf(components, result) {
     const reference = (0,kernel_json/* isJsonObject */.OW)(result['rule']) ? result['rule'] : {};
     const id = result['ruleId'] ?? reference['id'];
     const byId = components
-        .flatMap((component) => objects(component['rules']))
+        .flatMap((component) => sarif_place_objects(component['rules']))
         .find((rule) => id !== undefined && rule['id'] === id);
     if (byId !== undefined)
         return byId;
@@ -10366,7 +10843,7 @@ function ruleOf(components, result) {
     const component = typeof holder === 'number' ? components[holder + 1] : components[0];
     const index = result['ruleIndex'] ?? reference['index'];
     return typeof index === 'number' && component !== undefined
-        ? objects(component['rules'])[index]
+        ? sarif_place_objects(component['rules'])[index]
         : undefined;
 }
 /** `security-severity` (a CVSS score) where a rule has one, else the level; the default level is warning. */
@@ -10385,7 +10862,7 @@ function severityOf(result, rule) {
     return byLevel;
 }
 function isSuppressed(result) {
-    return objects(result['suppressions']).some((item) => item['status'] !== 'rejected' && item['status'] !== 'underReview');
+    return sarif_place_objects(result['suppressions']).some((item) => item['status'] !== 'rejected' && item['status'] !== 'underReview');
 }
 function linesOf(file) {
     return new Set([...changedLines(file)].filter(({ side }) => side === 'RIGHT').map(({ line }) => line));
@@ -10737,6 +11214,7 @@ async function reviewStatically(files, scanner) {
 
 
 
+
 /** Never throws: a check that could not be made is an answer that was not delivered. */
 async function runDeterministicAgent(ports, agent, change, scope) {
     try {
@@ -10794,12 +11272,14 @@ function emptyAnswer(agent) {
         stated: 'abstain',
         feedback: '',
         gate: null,
+        confidence: null,
         sessions: [],
         questions: [],
         issues: [],
         findings: [],
         salvaged: [],
         examined: [],
+        notes: NO_NOTES,
         reads: [],
         calls: [],
         duration: 0,
@@ -10958,6 +11438,7 @@ class CacheWarmup {
 }
 
 ;// CONCATENATED MODULE: ./build/agents/agent-parts.js
+
 /** A report without a verdict approves unless its findings say otherwise; off-topic has no opinion. */
 function statedVote(reply) {
     if (reply.statedVerdict === 'request_changes')
@@ -10976,6 +11457,7 @@ function deliveredPart({ reply, salvaged, nudge, reads, records, ranges }) {
         findings: reply.findings,
         salvaged,
         examined: reply.examined,
+        notes: reply.notes,
         reads,
         records,
         seen: reply.offTopic ? [] : ranges,
@@ -10993,6 +11475,7 @@ function lostPart(reason, nudged, records, salvaged, reads = []) {
         findings: [],
         salvaged,
         examined: [],
+        notes: NO_NOTES,
         reads,
         records,
         seen: [],
@@ -11026,6 +11509,7 @@ function mergeParts(parts) {
         findings: parts.flatMap(({ findings }) => findings),
         salvaged: parts.flatMap(({ salvaged }) => salvaged),
         examined: parts.flatMap(({ examined }) => examined),
+        notes: mergeNotes(parts.map(({ notes }) => notes)),
         reads: parts.flatMap(({ reads }) => reads),
     };
 }
@@ -11038,165 +11522,6 @@ function mergeStates(parts) {
     if (worst === 'off-topic' && parts.some(({ state }) => state === 'delivered'))
         return 'delivered';
     return worst;
-}
-
-;// CONCATENATED MODULE: ./build/findings/read-finding.js
-/**
- * One finding out of a model's JSON. Strict about what a verdict rests on (title, place, confidence range),
- * lenient about form: a missing field is a compliance fault of the reviewer, never a lost finding (a.5).
- */
-
-
-/** Longest text of one field that is kept; a longer one is a fault, since nothing is cut silently. */
-const MAX_FIELD_LENGTH = 20_000;
-function readFinding(value) {
-    if (!(0,kernel_json/* isJsonObject */.OW)(value))
-        return { ok: false, fault: 'a finding is not an object' };
-    const title = read_finding_text(value['title']) ?? read_finding_text(value['summary']);
-    if (title === undefined || title.trim() === '')
-        return { ok: false, fault: 'a finding has no title' };
-    if (longestText(value) > MAX_FIELD_LENGTH)
-        return { ok: false, fault: `a finding has a field of over ${MAX_FIELD_LENGTH} characters` };
-    const confidence = readConfidence(value['confidence']);
-    if (confidence === undefined)
-        return { ok: false, fault: 'a finding has a confidence outside 0 to 100' };
-    const place = (0,kernel_json/* isJsonObject */.OW)(value['location']) ? value['location'] : value;
-    const location = readLocation(place);
-    if (location === undefined)
-        return { ok: false, fault: 'a finding has a location that is not a path and a line' };
-    const severity = readSeverity(value['severity']);
-    const overTime = value['over_time'] === true;
-    const consequence = readConsequence(value['consequence']);
-    const premise = read_finding_text(value['load_bearing_premise']) ?? null;
-    const compliance = [
-        ...(severity === undefined ? ['severity missing or unknown, read as Medium'] : []),
-        ...(value['confidence'] === undefined || value['confidence'] === null
-            ? [`confidence missing, read as ${DEFAULT_CONFIDENCE}`]
-            : []),
-        ...(premise === null ? ['no load-bearing premise'] : []),
-        ...(overTime && consequence === null ? ['over-time damage without a consequence'] : []),
-    ];
-    return {
-        ok: true,
-        finding: {
-            title: title.trim(),
-            severity: severity ?? 'Medium',
-            confidence,
-            location,
-            category: read_finding_text(value['category']) ?? null,
-            description: read_finding_text(value['description']) ?? read_finding_text(value['body']) ?? read_finding_text(value['message']) ?? '',
-            scenario: read_finding_text(value['scenario']) ?? null,
-            evidence: read_finding_list(value['evidence']).flatMap(readEvidence),
-            quantities: read_finding_list(value['quantities']).flatMap(readQuantity),
-            severityRestsOnQuantity: typeof value['severity_rests_on_quantity'] === 'boolean' ? value['severity_rests_on_quantity'] : null,
-            overTime,
-            consequence,
-            loadBearingPremise: premise,
-            premiseProvenance: oneOf(value['premise_provenance'], [
-                'independent',
-                'shared-context',
-                'mixed',
-            ]),
-            mapAnchor: readAnchor(value['map_anchor']),
-            fix: readFix(value['fix'] ?? value['suggestion']),
-            compliance,
-        },
-    };
-}
-/** `path` or `file`, with `line` as a whole number from 1; null where no place is named at all. */
-function readLocation(value) {
-    const path = value['path'] ?? value['file'];
-    const line = value['line'];
-    if ((path === undefined || path === null) && (line === undefined || line === null))
-        return null;
-    if (typeof path !== 'string' || path === '' || !isLine(line))
-        return undefined;
-    const end = value['end_line'];
-    return { path, line, endLine: isLine(end) && end >= line ? end : null };
-}
-function isLine(value) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
-}
-function readEvidence(value) {
-    if (!(0,kernel_json/* isJsonObject */.OW)(value) || !(0,kernel_json/* isJsonObject */.OW)(value['at']))
-        return [];
-    const at = readLocation(value['at']);
-    const kind = oneOf(value['kind'], [
-        'code',
-        'test',
-        'doc',
-        'config',
-        'schema',
-        'log',
-        'run',
-    ]);
-    if (!at || kind === null)
-        return [];
-    return [
-        { kind, at, origin: value['origin'] === 'shared' ? 'shared' : 'own', shows: read_finding_text(value['shows']) ?? '' },
-    ];
-}
-function readQuantity(value) {
-    if (!(0,kernel_json/* isJsonObject */.OW)(value))
-        return [];
-    const claim = read_finding_text(value['claim']);
-    if (claim === undefined)
-        return [];
-    return [
-        {
-            claim,
-            evidenceClass: oneOf(value['evidence_class'], ['measured', 'derived']),
-            method: read_finding_text(value['method']) ?? null,
-        },
-    ];
-}
-function readConsequence(value) {
-    if (!(0,kernel_json/* isJsonObject */.OW)(value))
-        return null;
-    const who = oneOf(value['who'], ['user', 'operator', 'both']);
-    const visibility = oneOf(value['visibility'], [
-        'immediate',
-        'delayed',
-        'logs-only',
-        'none',
-    ]);
-    if (who === null || visibility === null)
-        return null;
-    const isTrue = typeof value['is_true'] === 'boolean' ? value['is_true'] : null;
-    return { who, sees: read_finding_text(value['sees']) ?? '', when: read_finding_text(value['when']) ?? '', visibility, isTrue };
-}
-function readAnchor(value) {
-    if (!(0,kernel_json/* isJsonObject */.OW)(value))
-        return null;
-    return {
-        section: read_finding_text(value['section']) ?? null,
-        rowId: read_finding_text(value['row_id']) ?? null,
-        mapGap: value['map_gap'] === true,
-    };
-}
-function readFix(value) {
-    if (typeof value === 'string')
-        return value === '' ? null : { text: value, replacement: null };
-    if (!(0,kernel_json/* isJsonObject */.OW)(value))
-        return null;
-    const fix = read_finding_text(value['text']);
-    return fix === undefined ? null : { text: fix, replacement: read_finding_text(value['replacement']) ?? null };
-}
-function longestText(value) {
-    if (typeof value === 'string')
-        return value.length;
-    if (typeof value !== 'object' || value === null)
-        return 0;
-    return Math.max(0, ...Object.values(value).map(longestText));
-}
-function read_finding_text(value) {
-    return typeof value === 'string' ? value : undefined;
-}
-function read_finding_list(value) {
-    return Array.isArray(value) ? value : [];
-}
-function oneOf(value, words) {
-    return words.find((word) => word === value) ?? null;
 }
 
 ;// CONCATENATED MODULE: ./build/agents/salvage.js
@@ -11253,6 +11578,7 @@ function endOfObject(text, start) {
 }
 
 ;// CONCATENATED MODULE: ./build/agents/reply.js
+
 
 
 
@@ -11323,7 +11649,15 @@ function readObject(value) {
     const issues = Array.isArray(value['issues']) ? value['issues'].map(pythonStr) : [];
     return {
         ok: true,
-        reply: { statedVerdict: stated, offTopic: outcome === 'off_topic', feedback, issues, findings, examined },
+        reply: {
+            statedVerdict: stated,
+            offTopic: outcome === 'off_topic',
+            feedback,
+            issues,
+            findings,
+            examined,
+            notes: readNotes(value),
+        },
     };
 }
 function readExamined(value) {
@@ -11348,9 +11682,77 @@ function invalid(fault) {
     return { ok: false, fault, salvaged: [] };
 }
 
+;// CONCATENATED MODULE: ./build/agents/ask-model.js
+
+
+
+/** No tokenizer reads code at more bytes a token than this. */
+const MOST_BYTES_PER_TOKEN = 12;
+/** One call of one model, and its reply read. */
+async function ask(context, inputs, prompt, target, options) {
+    const nudge = options.fault === undefined ? [] : [{ text: nudgeText(options.fault), shared: false }];
+    const outcome = await callModel(context, {
+        ...target,
+        system: prompt.system,
+        parts: [...prompt.parts, ...nudge],
+        schema: inputs.schema,
+        maxOutputTokens: inputs.maxOutputTokens,
+        command: inputs.agent.command ?? undefined,
+        timeout: inputs.callTimeout,
+        tools: options.tools,
+        onFirstToken: options.warm,
+    });
+    const { records } = outcome;
+    if (outcome.ok && wasCutByServer(target, prompt, outcome.reply)) {
+        return {
+            kind: 'failure',
+            why: 'the model server read only part of the prompt; raise its context length, or set max_input_tokens',
+            unavailable: false,
+            records,
+        };
+    }
+    if (!outcome.ok && outcome.kind === 'timeout')
+        return { kind: 'unusable', fault: outcome.why, salvaged: [], target, records };
+    if (!outcome.ok)
+        return { kind: 'failure', why: outcome.why, unavailable: isUnavailable(outcome.kind), records };
+    return { ...readAnswer(outcome.reply, target), records };
+}
+/** Another vendor may answer where this one can't; a request that is refused would be refused again. */
+function isUnavailable(kind) {
+    return [
+        'model-unknown',
+        'overloaded',
+        'rate-limited',
+        'quota-spent',
+        'key-refused',
+        'server-error',
+    ].includes(kind);
+}
+/** Local servers cut a prompt that is longer than their context without a word; their own count gives it away. */
+function wasCutByServer(target, prompt, reply) {
+    const bytes = Buffer.byteLength(prompt.system) +
+        prompt.parts.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
+    const read = reply.usage?.inputTokens ?? 0;
+    return (target.adapter === 'openai-compatible' &&
+        bytes >= 20_000 &&
+        read > 0 &&
+        read < bytes / MOST_BYTES_PER_TOKEN);
+}
+/** The finish reason comes first: a reply that was cut off is no reply, whatever its text says (AC-011). */
+function readAnswer(reply, target) {
+    const reading = readReply(reply.text);
+    const salvaged = reading.ok ? reading.reply.findings : reading.salvaged;
+    const unusable = (fault) => ({ kind: 'unusable', fault, salvaged, target });
+    if (reply.finish === 'length')
+        return unusable('the reply was cut off at the output limit');
+    if (reply.finish === 'filtered')
+        return unusable('the model declined to answer');
+    if (reply.finish !== 'stop')
+        return unusable('the model did not finish its reply');
+    return reading.ok ? { kind: 'reply', reply: reading.reply } : unusable(reading.fault);
+}
+
 ;// CONCATENATED MODULE: ./build/agents/model-agent.js
-
-
 
 
 
@@ -11371,6 +11773,7 @@ async function runModelAgent(context, inputs) {
             modelReported: calls.find((call) => call.modelReported !== null)?.modelReported ?? null,
             ...merged,
             gate: null,
+            confidence: null,
             sessions: [],
             questions: [],
             calls,
@@ -11379,13 +11782,23 @@ async function runModelAgent(context, inputs) {
     };
 }
 async function reviewPart(context, inputs, part) {
-    const tools = inputs.reader === undefined ? undefined : createToolBox(inputs.reader, () => context.budget.countTurn());
+    const turns = [];
+    const target = { adapter: inputs.agent.adapter, model: inputs.agent.model ?? '' };
+    const tools = inputs.reader === undefined
+        ? undefined
+        : createToolBox(inputs.reader, (promptTokens) => {
+            const taken = context.budget.takeTurn(promptTokens, target);
+            if (taken)
+                turns.push(promptTokens);
+            return taken;
+        });
     const reads = () => [...(tools?.log ?? [])];
     const first = await askAny(context, inputs, part, tools);
+    context.budget.releaseTurns(turns, target);
     const { records } = first;
     if (first.kind === 'reply') {
         return deliveredPart({
-            reply: first.reply,
+            reply: withinScope(first.reply, reads()),
             salvaged: [],
             nudge: null,
             reads: reads(),
@@ -11395,7 +11808,7 @@ async function reviewPart(context, inputs, part) {
     }
     if (first.kind === 'failure')
         return lostPart(first.why, false, records, [], reads());
-    const second = await ask(context, inputs, part, first.target, {
+    const second = await ask(context, inputs, part.prompt, first.target, {
         fault: first.fault,
         tools: undefined,
         warm: undefined,
@@ -11422,8 +11835,11 @@ async function reviewPart(context, inputs, part) {
     const why = second.kind === 'failure' ? second.why : second.fault;
     return lostPart(`${first.fault}; after the nudge: ${why}`, true, all, salvaged, reads());
 }
-/** No tokenizer reads code at more bytes a token than this. */
-const MOST_BYTES_PER_TOKEN = 12;
+/** A reviewer that spent its reads without a finding has left the change (spec quality-gates g "Scope budget"). */
+function withinScope(reply, reads) {
+    const foundNothing = reply.findings.length === 0 && reply.issues.length === 0 && reply.statedVerdict !== 'request_changes';
+    return reads.length >= SCOPE_BUDGET && foundNothing ? { ...reply, offTopic: true } : reply;
+}
 /** The agent's model, then its fallbacks while models are unavailable; the record shows every one that was asked. */
 async function askAny(context, inputs, part, tools) {
     const { agent } = inputs;
@@ -11433,7 +11849,11 @@ async function askAny(context, inputs, part, tools) {
     await ticket.start;
     try {
         for (const [index, target] of targets.entries()) {
-            const answer = await ask(context, inputs, part, target, { fault: undefined, tools, warm: ticket.warm });
+            const answer = await ask(context, inputs, part.prompt, target, {
+                fault: undefined,
+                tools,
+                warm: ticket.warm,
+            });
             records.push(...answer.records);
             const next = answer.kind === 'failure' && answer.unavailable && index + 1 < targets.length;
             if (!next)
@@ -11444,55 +11864,6 @@ async function askAny(context, inputs, part, tools) {
     finally {
         ticket.warm?.();
     }
-}
-async function ask(context, inputs, part, target, options) {
-    const nudge = options.fault === undefined ? [] : [{ text: nudgeText(options.fault), shared: false }];
-    const outcome = await callModel(context, {
-        ...target,
-        system: part.prompt.system,
-        parts: [...part.prompt.parts, ...nudge],
-        schema: inputs.schema,
-        maxOutputTokens: inputs.maxOutputTokens,
-        command: inputs.agent.command ?? undefined,
-        timeout: inputs.callTimeout,
-        tools: options.tools,
-        onFirstToken: options.warm,
-    });
-    const { records } = outcome;
-    if (outcome.ok && wasCutByServer(target, part.prompt, outcome.reply)) {
-        return {
-            kind: 'failure',
-            why: 'the model server read only part of the prompt; raise its context length, or set max_input_tokens',
-            unavailable: false,
-            records,
-        };
-    }
-    if (!outcome.ok)
-        return { kind: 'failure', why: outcome.why, unavailable: outcome.kind === 'model-unknown', records };
-    return { ...readAnswer(outcome.reply, target), records };
-}
-/** Local servers cut a prompt that is longer than their context without a word; their own count gives it away. */
-function wasCutByServer(target, prompt, reply) {
-    const bytes = Buffer.byteLength(prompt.system) +
-        prompt.parts.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
-    const read = reply.usage?.inputTokens ?? 0;
-    return (target.adapter === 'openai-compatible' &&
-        bytes >= 20_000 &&
-        read > 0 &&
-        read < bytes / MOST_BYTES_PER_TOKEN);
-}
-/** The finish reason comes first: a reply that was cut off is no reply, whatever its text says (AC-011). */
-function readAnswer(reply, target) {
-    const reading = readReply(reply.text);
-    const salvaged = reading.ok ? reading.reply.findings : reading.salvaged;
-    const unusable = (fault) => ({ kind: 'unusable', fault, salvaged, target });
-    if (reply.finish === 'length')
-        return unusable('the reply was cut off at the output limit');
-    if (reply.finish === 'filtered')
-        return unusable('the model declined to answer');
-    if (reply.finish === 'other')
-        return unusable('the model did not finish its reply');
-    return reading.ok ? { kind: 'reply', reply: reading.reply } : unusable(reading.fault);
 }
 function tooLong(count) {
     const what = count === 1 ? 'a line is' : `${count} stretches of lines are`;
@@ -11642,10 +12013,8 @@ function diffLines(file) {
 ;// CONCATENATED MODULE: ./build/findings/provenance.js
 function effectiveProvenance(finding, context) {
     const declared = finding.premiseProvenance;
-    if (!context.shared)
-        return { value: 'independent', defaulted: declared !== 'independent' };
     if (declared === null)
-        return { value: 'shared-context', defaulted: true };
+        return { value: context.shared ? 'shared-context' : 'independent', defaulted: true };
     if (declared !== 'independent')
         return { value: declared, defaulted: false };
     const ownReading = finding.evidence.some(({ origin, at }) => origin === 'own' && context.read.has(at.path));
@@ -11664,7 +12033,10 @@ function effectiveProvenance(finding, context) {
 async function settleReport(answer, inputs) {
     const { findings, salvaged: incomplete, ...rest } = answer;
     const reporter = `${inputs.stage}/${answer.label}`;
-    const read = new Set([...inputs.context.read, ...answer.reads.map(({ target }) => target)]);
+    const read = new Set([
+        ...inputs.context.read,
+        ...answer.reads.flatMap(({ tool, target, shown }) => (tool === 'read_file' && shown ? [target] : [])),
+    ]);
     const settle = (list, salvaged) => Promise.all(list.map(async (finding) => {
         const anchor = await anchorFinding(finding, inputs);
         const fingerprint = fingerprintOf({ ...finding, location: anchor });
@@ -11883,7 +12255,6 @@ function withBareSections(parts, inputs) {
 }
 async function judgePart(ports, agent, inputs, material, system, part) {
     const review = { spec: material.spec, diff: part.text, testOutput: material.testOutput };
-    refuseLeak(material.transcript, { ...review, diff: inputs.diffText });
     const sessionId = freshSessionId(undefined);
     const outcome = await callModel(ports.calls, {
         adapter: agent.adapter,
@@ -11940,7 +12311,8 @@ function mergeOutcomes(agent, outcomes, tooLong) {
             .filter((text) => text !== '')
             .join('\n'),
         issues: verdicts.flatMap(({ issues }) => issues),
-        questions: verdicts.flatMap(({ questions }) => questions),
+        confidence: verdicts.length === 0 ? null : Math.min(...verdicts.map(({ confidence }) => confidence)),
+        questions: verdicts.flatMap(({ questions }) => questions).filter((question) => question.trim() !== ''),
         calls,
     };
 }
@@ -11983,15 +12355,25 @@ async function reviewPass(ports, inputs) {
             outcome,
             reason: reasonOf(outcome, pipelineVerdict, stages),
             spent: { ...ports.calls.budget.spent },
+            implementers: inputs.gate?.implementers ?? null,
             costUsd,
             workTree,
             rules: inputs.rules,
         };
     };
-    for (const stage of plan.stages) {
-        stages.push(await runStage(ports, stage, stageInputs(ports, inputs, ledger, stages), inputs.gate));
-        if (stages.length < plan.stages.length)
-            await ports.checkpoint(conclude(undefined, null, null));
+    try {
+        for (const stage of plan.stages) {
+            stages.push(await runStage(ports, stage, stageInputs(ports, inputs, ledger, stages), inputs.gate));
+            if (stages.length < plan.stages.length)
+                await ports.checkpoint(conclude(undefined, null, null));
+        }
+    }
+    catch (thrown) {
+        // The tree is put right and said so however the run ends.
+        const report = await compareWorkTree(ports, plan);
+        for (const path of [...(report?.removed ?? []), ...(report?.violations ?? [])])
+            ports.log.warn(`the work tree was changed during the review: ${path}`);
+        throw thrown;
     }
     const head = change.headSha === undefined || ports.stopped() !== undefined ? undefined : await ports.headNow();
     const workTree = await compareWorkTree(ports, plan);
@@ -12054,7 +12436,7 @@ function incompleteReasons(ports, plan, coverage, stages, movedTo) {
         reasons.push(`stages not run: ${missing.join(', ')}`);
     const limit = ports.calls.budget.exhausted;
     if (limit !== undefined)
-        reasons.push(`the limit ${limit} of the pipeline is reached`);
+        reasons.push(`the limit ${limit} is reached`);
     if (plan.coverage === 'require') {
         for (const file of coverage.uncovered) {
             reasons.push(`${file.path}: ${file.reason ?? `no delivered reviewer saw lines ${file.lines.join(', ')}`}`);
@@ -12066,6 +12448,9 @@ function incompleteReasons(ports, plan, coverage, stages, movedTo) {
 }
 function reasonOf(outcome, verdict, stages) {
     const questions = stages.flatMap(({ reports }) => reports.flatMap((report) => (report.gate === 'questions' ? report.questions : [])));
+    const asks = stages.some(({ reports }) => reports.some(({ gate }) => gate === 'questions'));
+    if (outcome === 'changes-requested' && asks && questions.length === 0)
+        return 'the gate has questions, but its reply names none; ask it again';
     if (outcome === 'changes-requested' && questions.length > 0) {
         const asked = questions.map((question, index) => `${index + 1}. ${one_line_oneLine(question, MAX_QUESTION)}`);
         return `the gate asks before it can decide: ${asked.join(' ')}`;
@@ -12075,78 +12460,6 @@ function reasonOf(outcome, verdict, stages) {
         return verdict.feedback;
     const others = verdict.incomplete.length - 1;
     return `${first}${others === 0 ? '' : ` (and ${others} more)`}`;
-}
-
-;// CONCATENATED MODULE: ./build/kernel/canonical-json.js
-/**
- * Canonical JSON of the reference (spec reference-facts 7.1): keys by code point, no blanks, non-ASCII raw. For
- * strings, whole numbers, booleans, null, lists and maps; anything else can't be signed and is refused.
- */
-/** @throws TypeError for a fraction, a number beyond 2^53, a lone surrogate, or a value that is no JSON. */
-function canonicalJson(value) {
-    if (value === null || typeof value === 'boolean')
-        return String(value);
-    if (typeof value === 'string')
-        return canonicalString(value);
-    if (typeof value === 'number') {
-        if (!Number.isSafeInteger(value) || Object.is(value, -0))
-            throw new TypeError('only whole numbers up to 2^53 have a canonical form here');
-        return String(value);
-    }
-    if (Array.isArray(value))
-        return `[${value.map(canonicalJson).join(',')}]`;
-    if (typeof value === 'object') {
-        const entries = Object.entries(value).sort(([left], [right]) => canonical_json_compareCodePoints(left, right));
-        return `{${entries.map(([key, item]) => `${canonicalString(key)}:${canonicalJson(item)}`).join(',')}}`;
-    }
-    throw new TypeError(`a ${typeof value} has no canonical form`);
-}
-/** Order by code point, where JavaScript compares UTF-16 units. */
-function canonical_json_compareCodePoints(left, right) {
-    const [a, b] = [[...left], [...right]];
-    for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
-        const difference = (a[at]?.codePointAt(0) ?? 0) - (b[at]?.codePointAt(0) ?? 0);
-        if (difference !== 0)
-            return difference;
-    }
-    return a.length - b.length;
-}
-function canonicalString(text) {
-    if (!text.isWellFormed())
-        throw new TypeError('a lone surrogate has no canonical form');
-    // JSON.stringify escapes exactly what the reference does: quote, backslash and the C0 controls.
-    return JSON.stringify(text);
-}
-
-;// CONCATENATED MODULE: ./build/rules/ruleset.js
-/**
- * A repository's standard: what must be raised and what must not. Its digest is the reference's (spec
- * reference-facts 5): sorted by code point, without duplicates, so that order does not matter and words do.
- */
-
-
-function makeRule(kind, text) {
-    return { kind, text, id: `${kind === 'raise' ? 'R' : 'G'}-${sha256Hex(text).slice(0, 6)}` };
-}
-/** Rules in the order in which they were declared. */
-function makeRuleset(rules) {
-    return { rules, digest: digestOf(canonicalRuleset(rules)) };
-}
-const EMPTY_RULESET = makeRuleset([]);
-/** The bytes that the digest is over. */
-function canonicalRuleset(rules) {
-    const texts = (kind) => [...new Set(rules.filter((rule) => rule.kind === kind).map(({ text }) => text))].sort(canonical_json_compareCodePoints);
-    return canonicalJson({ guard: texts('guard'), raise: texts('raise'), v: 1 });
-}
-/** The canonical set as a rules file; a text of several lines can't be a bullet and is written on one. */
-function renderRuleset({ rules }) {
-    const section = (kind, heading) => {
-        const texts = [...new Set(rules.filter((rule) => rule.kind === kind).map(({ text }) => text))].sort(compareCodePoints);
-        return texts.length === 0
-            ? ''
-            : `## ${heading}\n\n${texts.map((text) => `- ${text.replace(/\s*\n\s*/g, ' ')}\n`).join('')}\n`;
-    };
-    return `${section('raise', 'Raise')}${section('guard', 'Guard')}`;
 }
 
 ;// CONCATENATED MODULE: ./build/rules/parse-rules.js
@@ -12161,21 +12474,42 @@ const BULLET = new RegExp(`^${PYTHON_SPACE_CLASS}{0,3}[-*+]${PYTHON_SPACE_CLASS}
 const DEEP_BULLET = new RegExp(`^${PYTHON_SPACE_CLASS}{4,}[-*+]${PYTHON_SPACE_CLASS}+`, 's');
 const NUMBERED = new RegExp(`^${PYTHON_SPACE_CLASS}*\\d+[.)]${PYTHON_SPACE_CLASS}+`, 's');
 const FENCE = new RegExp(`^${PYTHON_SPACE_CLASS}{0,3}(\`\`\`|~~~)`);
+const GLUED = /^ {0,3}#{1,6}(?:raise|guard)/i;
+const parse_rules_FINGERPRINT = /fingerprint\s*:/i;
 function parseRules(text) {
     const rules = [];
     const warnings = [];
     let section;
     let fenced = false;
     let afterBullet = false;
+    let level = 0;
+    let left;
     pythonLines(text).forEach((line, index) => {
         const warn = (message) => {
             warnings.push({ line: index + 1, message });
         };
         if (FENCE.test(line))
             fenced = !fenced;
+        if (index === 0 && line.startsWith('\ufeff'))
+            warn('a byte order mark hides a heading in the first line; save the file without it');
+        if (line.includes('\ufffd'))
+            warn('the line is not UTF-8, so its text is not what was written');
+        if (GLUED.test(line))
+            warn('a heading needs a blank behind its #; this line is prose');
         const heading = HEADING.exec(line)?.[1];
         if (heading !== undefined) {
-            section = sectionOf(heading);
+            const kind = sectionOf(heading);
+            const depth = /#+/.exec(line)?.[0].length ?? 0;
+            left =
+                kind !== undefined
+                    ? undefined
+                    : section !== undefined && depth > level
+                        ? { kind: section, level }
+                        : left !== undefined && depth > left.level
+                            ? left
+                            : undefined;
+            section = kind;
+            level = depth;
             afterBullet = false;
             if (fenced)
                 warn('a heading inside a code fence counts as a heading of the rules; indent it by four blanks, or move it');
@@ -12183,8 +12517,15 @@ function parseRules(text) {
         }
         const bullet = BULLET.exec(line)?.[1];
         const rule = bullet === undefined ? '' : pythonStrip(bullet);
-        if (section === undefined)
+        if (section === undefined) {
+            if (rule !== '' && left !== undefined)
+                warn(`a heading below "${left.kind}" ends its rules, so this bullet is none; take that heading out`);
             return;
+        }
+        if (section === 'raise' && parse_rules_FINGERPRINT.test(rule))
+            warn('a fingerprint works under Guard only');
+        if (section === 'guard' && parse_rules_FINGERPRINT.test(rule) && fingerprintIn(rule) === undefined)
+            warn('this fingerprint matches nothing; write the line as `- fingerprint:<id>`, as the report gives it');
         if (rule !== '') {
             rules.push(makeRule(section, rule));
             afterBullet = true;
@@ -12277,6 +12618,7 @@ function noteChangedRules(log, change, rules) {
 
 
 
+
 /** Time for a whole run where the pipeline sets none. */
 const DEFAULT_DEADLINE = 3_600_000;
 /** @throws ReviewError where the run could not start; a review that began always gives a record. */
@@ -12307,15 +12649,16 @@ async function run(settings, ports) {
     if (located.notice !== undefined)
         ports.log.warn(located.notice);
     const loaded = await run_load(ports, located);
-    const reading = planOf(ports, located, loaded);
+    const written = routesModels(loaded.pipeline) ? await gate_material_implementersOf(settings, obtained) : [];
+    const reading = planOf(ports, located, loaded, written);
+    const scope = scopeOf(change.files, reading.plan.ignore, obtained.attributed);
+    const nothing = nothingToReview(change, scope, reading.plan);
+    if (nothing !== undefined)
+        return keepWithoutReview(ports, recordWithoutReview(facts(), 'skipped', nothing));
     const { plan, missing, material } = await prepareGates(settings, ports, reading.plan, obtained);
     refuseMissing(located, [...reading.missing, ...missing]);
     const rules = await loadStandard(ports.log, sources, located, loaded);
     noteChangedRules(ports.log, change, rules);
-    const scope = scopeOf(change.files, plan.ignore, obtained.attributed);
-    const nothing = nothingToReview(change, scope, plan);
-    if (nothing !== undefined)
-        return keepWithoutReview(ports, recordWithoutReview(facts(), 'skipped', nothing));
     // The list is large, and only a bound on cost needs it before the end.
     const prices = plan.limits.max_cost_usd === undefined ? undefined : await ports.prices();
     if (prices !== undefined)
@@ -12326,6 +12669,10 @@ async function run(settings, ports) {
         throw new errors/* ReviewError */.Z('internal', 'The shipped contract.md is missing.', {
             next: 'Install the package again.',
         });
+    const budget = new Budget(plan.limits, prices);
+    const broken = await limitBroken(ports, plan, loaded, rules, obtained);
+    if (broken !== undefined)
+        budget.refuse(broken);
     const deadline = new AbortController();
     const limit = plan.limits.deadline_seconds === undefined ? DEFAULT_DEADLINE : plan.limits.deadline_seconds * 1000;
     const ends = ports.clock.monotonic() + limit;
@@ -12334,7 +12681,7 @@ async function run(settings, ports) {
     const calls = {
         client: ports.models,
         clock: ports.clock,
-        budget: new Budget(plan.limits, prices),
+        budget,
         signal: AbortSignal.any([ports.cancelled, deadline.signal]),
         remaining: () => ends - ports.clock.monotonic(),
         random: ports.random,
@@ -12381,25 +12728,31 @@ async function run(settings, ports) {
 async function preview(settings, ports, facts) {
     const located = await locatePipeline(await ports.localSources(), settings.pipeline);
     const loaded = await run_load(ports, located);
-    const { plan, missing } = planOf(ports, located, loaded);
-    const rules = await loadStandard(ports.log, await ports.localSources(), located, loaded);
     const dry = settings.mode === 'dry-run';
+    const obtained = dry ? await changeAtHand(settings, ports) : undefined;
+    const named = namedImplementer(settings);
+    const written = obtained !== undefined ? await gate_material_implementersOf(settings, obtained) : named.length > 0 ? named : undefined;
+    const reading = planOf(ports, located, loaded, written ?? []);
+    const { plan, missing } = previewGates(reading, dry ? written : undefined, ports.credentials);
+    const rules = await loadStandard(ports.log, await ports.localSources(), located, loaded);
     const closing = dry ? 'Dry run: no model was called.' : 'Pipeline OK';
-    const estimates = dry ? await estimate(settings, ports, plan, loaded, rules) : '';
+    const estimates = obtained === undefined
+        ? ''
+        : `${renderEstimates(await estimate(ports, plan, loaded, rules, obtained))}\n`;
     const record = { ...recordWithoutReview(facts(), dry ? 'dry-run' : 'validated', closing), plan };
     return {
         record,
         text: `${renderPlan(plan, `${located.path} (${located.origin})`, dry ? missing : [], rules)}\n${estimates}${closing}\n`,
     };
 }
-/** Only for a change that is at hand without the network: a local range or a diff file. */
-async function estimate(settings, ports, plan, loaded, rules) {
+/** A change that needs no network: a local range or a diff file. */
+async function changeAtHand(settings, ports) {
     if (settings.target.kind !== 'range' && settings.target.kind !== 'diff')
-        return '';
+        return undefined;
     const obtained = await ports.obtainChange();
-    if (obtained.kind === 'skip')
-        return '';
-    const { change, attributed, headFile } = obtained;
+    return obtained.kind === 'change' ? obtained : undefined;
+}
+async function estimate(ports, plan, loaded, rules, { change, attributed, headFile }) {
     const scope = scopeOf(change.files, plan.ignore, attributed);
     const inputs = {
         change,
@@ -12417,7 +12770,14 @@ async function estimate(settings, ports, plan, loaded, rules) {
         headFile,
         reader: undefined,
     };
-    return `${renderEstimates(await estimateRun(plan, inputs, await ports.prices()))}\n`;
+    return estimateRun(plan, inputs, await ports.prices());
+}
+/** The first limit of the pipeline that the whole run would break, by its estimate; checked before the first call. */
+async function limitBroken(ports, plan, loaded, rules, obtained) {
+    const { max_calls, max_input_tokens, max_cost_usd } = plan.limits;
+    if (max_calls === undefined && max_input_tokens === undefined && max_cost_usd === undefined)
+        return undefined;
+    return brokenLimit(plan.limits, await estimate(ports, plan, loaded, rules, obtained));
 }
 /** The schema library loads here, while the first request is on its way. */
 async function run_load(ports, located) {
@@ -12428,9 +12788,17 @@ async function run_load(ports, located) {
     ports.pipelineWarnings(located.path, loaded.warnings);
     return loaded;
 }
-function planOf(ports, located, loaded) {
+/** Whether a model is the router's to pick, so that it matters who wrote the change. */
+function routesModels({ stages }) {
+    return stages.some(({ kind, agents }) => agents.some(({ model, adapter, command, sarif }) => kind !== 'gate' &&
+        model === null &&
+        adapter !== 'static' &&
+        command === undefined &&
+        sarif === undefined));
+}
+function planOf(ports, located, loaded, implementers) {
     const stem = (located.path.split('/').at(-1) ?? '').replace(/\.ya?ml$/i, '');
-    return resolvePlan(loaded.pipeline, stem === '' ? 'review' : stem, ports.credentials);
+    return resolvePlan(loaded.pipeline, stem === '' ? 'review' : stem, ports.credentials, implementers);
 }
 /** A full disk loses the file, not the verdict: it is printed and published all the same (AC-131). */
 async function keepOrWarn(ports, record, change) {
@@ -12755,6 +13123,8 @@ function quote(value) {
 
 
 
+
+
 /** Reviews `change` under the pipeline file at `pipelinePath`. @throws ReviewError where the run could not start. */
 async function runPipeline(packageRoot, pipelinePath, change, options) {
     const root = (0,external_node_path_.resolve)('workTree' in change ? change.workTree : (0,external_node_path_.dirname)(pipelinePath));
@@ -12784,7 +13154,7 @@ async function runPipeline(packageRoot, pipelinePath, change, options) {
             agentFinished: () => undefined,
             stageFinished: () => undefined,
         },
-        models: options.modelClient,
+        models: withinTime(options.modelClient),
         random: Math.random,
         credentials: { has: () => true },
         secrets: createSecretScanner(),
@@ -12805,6 +13175,26 @@ async function runPipeline(packageRoot, pipelinePath, change, options) {
         pipelineWarnings: () => undefined,
     });
     return record;
+}
+/** A caller's client need not know of deadlines: a call that takes too long, or is stopped, ends here. */
+function withinTime(client) {
+    return {
+        call: (call) => new Promise((resolve, reject) => {
+            const timer = setTimeout(() => reject(new ModelFailure('timeout', `no reply within ${call.timeout / 1000} s`)), call.timeout);
+            const stop = () => reject(new ModelFailure('cancelled', 'the run was stopped during this call'));
+            if (call.signal.aborted)
+                stop();
+            call.signal.addEventListener('abort', stop, { once: true });
+            const settled = () => {
+                clearTimeout(timer);
+                call.signal.removeEventListener('abort', stop);
+            };
+            void Promise.resolve()
+                .then(() => client.call(call))
+                .then(resolve, reject)
+                .finally(settled);
+        }),
+    };
 }
 /** The caller's texts by the input that takes a file elsewhere. */
 function textsOf(options) {
@@ -12837,7 +13227,13 @@ async function obtain(change, sources, signal) {
     const root = await git.root();
     if (root === undefined)
         throw new errors/* ReviewError */.Z('usage', `${change.workTree} is not a git repository.`);
-    return { kind: 'change', ...nothing, change: await changeOfRange(git.in(root), change.base, change.head) };
+    const tree = git.in(root);
+    return {
+        kind: 'change',
+        ...nothing,
+        commits: () => commitsOf(tree, change.base, change.head ?? 'HEAD'),
+        change: await changeOfRange(tree, change.base, change.head),
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/entry/lib.js
@@ -12876,7 +13272,7 @@ function lib_runPipeline(pipelinePath, change, options) {
 }
 /** Whether a merge must wait: changes requested under `block_on_fail`, or a review that did not happen. */
 function shouldBlockMerge(record) {
-    return record.blocksMerge;
+    return record.blocksMerge !== false;
 }
 
 var __webpack_exports__EvalGateConfigError = __webpack_exports__.GW;

@@ -4,6 +4,7 @@ import type { Finding } from '../findings/finding.ts';
 import type { Vote } from '../verdict/vote.ts';
 import type { AgentAnswer, DeliveryState } from './agent-report.ts';
 import type { CallRecord } from './call-model.ts';
+import { mergeNotes, NO_NOTES, type ReviewerNotes } from './notes.ts';
 import type { Examined, ReviewerReply } from './reply.ts';
 import type { ReadLogEntry } from './repository-tools.ts';
 
@@ -17,6 +18,7 @@ export interface PartAnswer {
   readonly findings: readonly Finding[];
   readonly salvaged: readonly Finding[];
   readonly examined: readonly Examined[];
+  readonly notes: ReviewerNotes;
   readonly reads: readonly ReadLogEntry[];
   readonly records: readonly CallRecord[];
   /** Lines that this part showed, where it was delivered. */
@@ -52,6 +54,7 @@ export function deliveredPart({ reply, salvaged, nudge, reads, records, ranges }
     findings: reply.findings,
     salvaged,
     examined: reply.examined,
+    notes: reply.notes,
     reads,
     records,
     seen: reply.offTopic ? [] : ranges,
@@ -76,6 +79,7 @@ export function lostPart(
     findings: [],
     salvaged,
     examined: [],
+    notes: NO_NOTES,
     reads,
     records,
     seen: [],
@@ -102,6 +106,7 @@ type Merged = Pick<
   | 'findings'
   | 'salvaged'
   | 'examined'
+  | 'notes'
   | 'reads'
 >;
 
@@ -127,6 +132,7 @@ export function mergeParts(parts: readonly PartAnswer[]): Merged {
     findings: parts.flatMap(({ findings }) => findings),
     salvaged: parts.flatMap(({ salvaged }) => salvaged),
     examined: parts.flatMap(({ examined }) => examined),
+    notes: mergeNotes(parts.map(({ notes }) => notes)),
     reads: parts.flatMap(({ reads }) => reads),
   };
 }

@@ -4,6 +4,7 @@ import type { Finding } from '../findings/finding.ts';
 import type { Vote } from '../verdict/vote.ts';
 import type { CallRecord } from './call-model.ts';
 import type { GateState } from './gate-verdict.ts';
+import type { ReviewerNotes } from './notes.ts';
 import type { Examined } from './reply.ts';
 import type { ReadLogEntry } from './repository-tools.ts';
 
@@ -27,6 +28,8 @@ export interface AgentAnswer {
   readonly feedback: string;
   /** Verdict of a gate; null for every other agent. */
   readonly gate: GateState | null;
+  /** The least confidence of a gate's verdicts, 0 to 1; null for every other agent. */
+  readonly confidence: number | null;
   /** Sessions of a gate's calls, one a call. */
   readonly sessions: readonly string[];
   /** What a gate asks the author. */
@@ -36,6 +39,7 @@ export interface AgentAnswer {
   /** Findings of replies that could not be used as a whole. */
   readonly salvaged: readonly Finding[];
   readonly examined: readonly Examined[];
+  readonly notes: ReviewerNotes;
   readonly reads: readonly ReadLogEntry[];
   readonly calls: readonly CallRecord[];
   /** Milliseconds. */

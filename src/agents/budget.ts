@@ -32,12 +32,16 @@ export class Budget {
     cacheWriteTokens: 0,
   };
   readonly #limits: Limits;
+  /** Tokens of calls whose use nobody reported; they count against the limits, not as reported use. */
+  #assumedInput = 0;
+  #assumedOutput = 0;
   #reservedInput = 0;
   #reservedOutput = 0;
   readonly #prices: PriceList | undefined;
   #cost = 0;
   #reservedCost = 0;
   #exhausted: string | undefined;
+  #refused: string | undefined;
 
   /** `prices` is needed where `max_cost_usd` is set. */
   constructor(limits: Limits, prices?: PriceList) {
@@ -64,7 +68,7 @@ export class Budget {
     const left =
       max_output_tokens === undefined
         ? wantedOutput
-        : max_output_tokens - this.spent.outputTokens - this.#reservedOutput;
+        : max_output_tokens - this.spent.outputTokens - this.#assumedOutput - this.#reservedOutput;
     const outputTokens = Math.min(wantedOutput, left);
     this.spent.calls += 1;
     this.#reservedInput += inputTokens;
@@ -73,16 +77,30 @@ export class Budget {
     return { over: undefined, outputTokens };
   }
 
-  /** Puts what a call really used in the place of what was reserved for it. */
+  /**
+   * Puts what a call really used in the place of what was reserved for it. Without a report of its use the call is
+   * taken to have used its input and `assumedOutput`.
+   */
   settle(
     reserved: { inputTokens: number; outputTokens: number },
     target: CallTarget,
     usage: TokenUsage | undefined,
+    assumedOutput = 0,
   ): void {
     this.#reservedInput -= reserved.inputTokens;
     this.#reservedOutput -= reserved.outputTokens;
     this.#reservedCost -= this.#expectedCost(target, reserved.inputTokens);
-    if (usage === undefined) return;
+    if (usage === undefined) {
+      this.#assumedInput += reserved.inputTokens;
+      this.#assumedOutput += assumedOutput;
+      this.#cost += this.#price(target, {
+        ...NO_USAGE,
+        inputTokens: reserved.inputTokens,
+        outputTokens: assumedOutput,
+      });
+      this.#noticeOverrun();
+      return;
+    }
     this.spent.inputTokens += usage.inputTokens;
     this.spent.outputTokens += usage.outputTokens;
     this.spent.cacheReadTokens += usage.cacheReadTokens;
@@ -91,20 +109,35 @@ export class Budget {
     this.#noticeOverrun();
   }
 
-  /** One more turn of a call that reads with tools; false where the calls are used up. */
-  countTurn(): boolean {
-    const { max_calls } = this.#limits;
-    if (max_calls !== undefined && this.spent.calls >= max_calls) return false;
+  /** One more turn of a call that reads with tools, of about `inputTokens`; false where a limit leaves no room. */
+  takeTurn(inputTokens: number, target: CallTarget): boolean {
+    if (this.#brokenLimit(inputTokens, target) !== undefined) return false;
     this.spent.calls += 1;
+    this.#reservedInput += inputTokens;
+    this.#reservedCost += this.#expectedCost(target, inputTokens);
     return true;
+  }
+
+  /** Gives back what turns of an ended call had reserved; their use is in the call's own report. */
+  releaseTurns(turns: readonly number[], target: CallTarget): void {
+    for (const inputTokens of turns) {
+      this.#reservedInput -= inputTokens;
+      this.#reservedCost -= this.#expectedCost(target, inputTokens);
+    }
+  }
+
+  /** Ends the run before its first call, where the estimate of the whole breaks a limit. */
+  refuse(limit: string): void {
+    this.#exhausted ??= limit;
+    this.#refused = limit;
   }
 
   /** A call may use more than was expected of it; the run then ends as over its limit all the same. */
   #noticeOverrun(): void {
     const { max_input_tokens, max_output_tokens, max_cost_usd } = this.#limits;
-    if (max_input_tokens !== undefined && this.spent.inputTokens > max_input_tokens)
+    if (max_input_tokens !== undefined && this.spent.inputTokens + this.#assumedInput > max_input_tokens)
       this.#exhausted ??= `max_input_tokens ${max_input_tokens}`;
-    if (max_output_tokens !== undefined && this.spent.outputTokens > max_output_tokens)
+    if (max_output_tokens !== undefined && this.spent.outputTokens + this.#assumedOutput > max_output_tokens)
       this.#exhausted ??= `max_output_tokens ${max_output_tokens}`;
     if (max_cost_usd !== undefined && this.#cost > max_cost_usd)
       this.#exhausted ??= `max_cost_usd ${max_cost_usd}`;
@@ -115,8 +148,11 @@ export class Budget {
   }
 
   #brokenLimit(inputTokens: number, target: CallTarget): string | undefined {
+    if (this.#refused !== undefined) return this.#refused;
     const { max_calls, max_input_tokens, max_output_tokens, max_cost_usd } = this.#limits;
-    const { calls, inputTokens: used, outputTokens } = this.spent;
+    const { calls } = this.spent;
+    const used = this.spent.inputTokens + this.#assumedInput;
+    const outputTokens = this.spent.outputTokens + this.#assumedOutput;
     if (max_calls !== undefined && calls + 1 > max_calls) return `max_calls ${max_calls}`;
     if (max_input_tokens !== undefined && used + this.#reservedInput + inputTokens > max_input_tokens) {
       return `max_input_tokens ${max_input_tokens}`;

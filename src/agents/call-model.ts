@@ -8,8 +8,10 @@ import {
   type ModelClient,
   ModelFailure,
   type ModelReply,
+  NO_USAGE,
   type TokenUsage,
 } from './model-client.ts';
+import { mayHaveCost } from './pricing.ts';
 import { decideRetry } from './retry.ts';
 import { estimateTokens } from './tokens.ts';
 
@@ -87,17 +89,23 @@ export async function callModel(context: CallContext, call: Omit<ModelCall, 'sig
         // A gateway that can't stream fails the first attempt; the next one does without.
         onFirstToken: attempt === 1 ? call.onFirstToken : undefined,
       });
-      context.budget.settle({ inputTokens: estimate, outputTokens }, call, reply.usage);
+      context.budget.settle(
+        { inputTokens: estimate, outputTokens },
+        call,
+        reply.usage,
+        estimateTokens(reply.text),
+      );
       record(reply.finish, reply);
       return { ok: true, reply, records };
     } catch (thrown) {
-      context.budget.settle({ inputTokens: estimate, outputTokens }, call, undefined);
       // Whoever waits for this call's first token must not wait for its retries too.
       call.onFirstToken?.();
       const failure =
         thrown instanceof ModelFailure
           ? thrown
           : new ModelFailure('bad-response', 'the model adapter failed', { cause: thrown });
+      const used = mayHaveCost(failure.kind) ? undefined : NO_USAGE;
+      context.budget.settle({ inputTokens: estimate, outputTokens }, call, used);
       record(failure.kind, undefined);
       if (failure.kind === 'key-refused') context.refused.set(call.adapter, failure.message);
       const decision = decideRetry({

@@ -3,6 +3,7 @@ import type { Change } from '../change/change.ts';
 import type { Scope } from '../change/scope.ts';
 import { messageOf, ReviewError } from '../kernel/errors.ts';
 import type { AgentAnswer } from './agent-report.ts';
+import { NO_NOTES } from './notes.ts';
 import type { AgentPlan } from './plan.ts';
 import { readSarif } from './sarif.ts';
 import { MAX_CHECKED_LINE, reviewStatically } from './static/review.ts';
@@ -90,12 +91,14 @@ export function emptyAnswer(agent: AgentPlan): AgentAnswer {
     stated: 'abstain',
     feedback: '',
     gate: null,
+    confidence: null,
     sessions: [],
     questions: [],
     issues: [],
     findings: [],
     salvaged: [],
     examined: [],
+    notes: NO_NOTES,
     reads: [],
     calls: [],
     duration: 0,

@@ -14,7 +14,7 @@ export interface BoundGates {
 }
 
 /** @throws EvalGateConfigError where a required rule can't be kept, or can't be checked for want of an implementer. */
-export function bindGates(plan: Plan, implementer: string | undefined, credentials: Credentials): BoundGates {
+export function bindGates(plan: Plan, implementers: readonly string[], credentials: Credentials): BoundGates {
   const missing: MissingCredential[] = [];
   const warnings: string[] = [];
   const stages = plan.stages.map((stage): StagePlan => {
@@ -24,12 +24,6 @@ export function bindGates(plan: Plan, implementer: string | undefined, credentia
     const required =
       selection === ModelSelection.DifferentModelRequired ||
       selection === ModelSelection.DifferentFamilyRequired;
-    if (required && implementer === undefined) {
-      throw new EvalGateConfigError(
-        `Gate ${stage.name} requires another ${selection === ModelSelection.DifferentFamilyRequired ? 'family' : 'model'} than the implementer's, but no commit says which model wrote the change.`,
-        'Name it with implementer-model, or let the commits carry a Co-authored-by line.',
-      );
-    }
     if (agent.adapter === 'command' && agent.modelAsked === null) {
       if (required)
         throw new EvalGateConfigError(
@@ -38,10 +32,10 @@ export function bindGates(plan: Plan, implementer: string | undefined, credentia
         );
       return stage;
     }
-    const candidates = named.length > 0 ? named : routed(agent, implementer, credentials);
+    const candidates = named.length > 0 ? named : routed(agent, implementers, credentials);
     const { reviewer, warning } = selectReviewer({
       mode: selection,
-      implementer: implementer ?? '',
+      implementers,
       candidates: usable(candidates, agent, credentials),
       explicit: agent.modelAsked,
     });
@@ -54,7 +48,7 @@ export function bindGates(plan: Plan, implementer: string | undefined, credentia
       });
       return stage;
     }
-    if (warning !== undefined && implementer !== undefined) warnings.push(`gate ${stage.name}: ${warning}`);
+    if (warning !== undefined) warnings.push(`gate ${stage.name}: ${warning}`);
     const adapter =
       agent.adapter === 'command' ? 'command' : (agent.adapterNamed ?? adapterOfModel(reviewer));
     const lacking = missingVariables(adapter, credentials);
@@ -67,8 +61,41 @@ export function bindGates(plan: Plan, implementer: string | undefined, credentia
   return { plan: { ...plan, stages }, missing, warnings };
 }
 
+/**
+ * Gates as a preview shows them: bound where it is known who wrote the change (`implementers`), else without a model. @throws EvalGateConfigError where a known implementer leaves no reviewer.
+ */
+export function previewGates(
+  reading: { readonly plan: Plan; readonly missing: readonly MissingCredential[] },
+  implementers: readonly string[] | undefined,
+  credentials: Credentials,
+): Pick<BoundGates, 'plan' | 'missing'> {
+  const open: Plan = {
+    ...reading.plan,
+    stages: reading.plan.stages.map((stage) =>
+      stage.gate === null
+        ? stage
+        : { ...stage, agents: stage.agents.map((agent) => ({ ...agent, model: agent.modelAsked })) },
+    ),
+  };
+  const ruled = implementers === undefined ? withoutRule(reading.plan) : reading.plan;
+  const bound = bindGates(ruled, implementers ?? [], credentials);
+  const missing = [...reading.missing, ...bound.missing];
+  return { plan: implementers === undefined ? open : bound.plan, missing };
+}
+
+/** For what is missing whoever wrote the change. */
+function withoutRule(plan: Plan): Plan {
+  return {
+    ...plan,
+    stages: plan.stages.map((stage) => ({
+      ...stage,
+      gate: stage.gate === null ? null : { ...stage.gate, selection: ModelSelection.SameModelOk },
+    })),
+  };
+}
+
 /** The router's picks by effort, other families first. */
-function routed(agent: AgentPlan, implementer: string | undefined, credentials: Credentials): string[] {
+function routed(agent: AgentPlan, implementers: readonly string[], credentials: Credentials): string[] {
   if (agent.modelAsked !== null) return [];
   const picks = routeModels({
     effort: agent.effort,
@@ -81,7 +108,7 @@ function routed(agent: AgentPlan, implementer: string | undefined, credentials: 
         : agent.adapterNamed,
     override: undefined,
     has: (vendor) => credentials.has(vendor),
-    usedFamilies: new Set(implementer === undefined ? [] : [familyOf(implementer)]),
+    usedFamilies: new Set(implementers.map(familyOf)),
   });
   return picks.map(({ adapter, model }) => (model.includes('/') ? model : `${adapter}/${model}`));
 }

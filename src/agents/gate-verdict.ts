@@ -25,7 +25,7 @@ export function blocksMerge(verdict: ReviewVerdict): boolean {
 const SHOWN_OF_UNPARSEABLE = 200;
 
 export function parseStructuredVerdict(raw: string): ReviewVerdict {
-  const text = withoutFenceLines(pythonStrip(raw));
+  const text = withoutFenceLines(pythonStrip(typeof raw === 'string' ? raw : ''));
   const value = parseLenient(text);
   if (value === undefined) {
     const shown = [...text].slice(0, SHOWN_OF_UNPARSEABLE).join('');
@@ -61,6 +61,13 @@ function withoutFenceLines(text: string): string {
   );
 }
 
+/** The words that Python's JSON knows and JSON does not, as texts of their names. */
+function withoutBareWords(text: string): string {
+  return text.replace(/"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g, (token) =>
+    token.startsWith('"') ? token : `"${token}"`,
+  );
+}
+
 /** JSON as Python reads it: `NaN` and `Infinity` are numbers there; here they stand as texts of their names. */
 function parseLenient(text: string): unknown {
   if (text.startsWith('\ufeff')) return undefined;
@@ -70,18 +77,14 @@ function parseLenient(text: string): unknown {
     // Only bare words outside of strings are replaced.
   }
   try {
-    return JSON.parse(
-      text.replace(/"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g, (token) =>
-        token.startsWith('"') ? token : `"${token}"`,
-      ),
-    );
+    return JSON.parse(withoutBareWords(text));
   } catch {
     return undefined;
   }
 }
 
 function hasDuplicateKey(text: string): boolean {
-  const reading = readStrictJson(text);
+  const reading = readStrictJson(withoutBareWords(text));
   return !reading.ok && reading.fault === 'duplicate-key';
 }
 

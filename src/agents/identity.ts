@@ -53,6 +53,20 @@ export function vendorModel(adapter: CanonicalAdapter, model: string): string {
     : model.slice(prefix.length);
 }
 
+/** Provider and region in front of a name: `us.anthropic.`, `meta-`. */
+const DOTTED_PROVIDER =
+  /^(?:[a-z]{2,6}\.)?(?:anthropic|openai|google|meta|mistral|amazon|deepseek|qwen|cohere|xai)\./;
+/** What vendors put behind the name of one model: dates, revisions, channels. */
+const REVISION =
+  /(?:[-@](?:20\d{6}|20\d{2}-\d{2}-\d{2})|-\d{4}|-00\d|-v\d+|-(?:preview|exp)(?:-\d{2}-\d{2,4})?|-latest)$/;
+
+/** Identity in one spelling: no provider, date, revision or channel, and dashes for dots and blanks. */
+export function undatedIdentity(model: string): string {
+  let name = modelIdentity(model).replace(/\s+/g, '-').replace(DOTTED_PROVIDER, '');
+  while (REVISION.test(name)) name = name.replace(REVISION, '');
+  return name.replaceAll('.', '-');
+}
+
 /** The name that two routes to one model share: last path segment, lower case, without `:suffix`. */
 export function modelIdentity(model: string): string {
   const segment = model.trim().toLowerCase().split('/').at(-1) ?? '';

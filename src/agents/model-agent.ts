@@ -3,18 +3,21 @@
  * the next model where the router's pick is unavailable.
  */
 import type { LineRange } from '../change/pack.ts';
-import type { Finding } from '../findings/finding.ts';
 import { sameIssue } from '../findings/similarity.ts';
 import type { Limiter } from '../kernel/limit.ts';
 import { deliveredPart, lostPart, mergeParts, type PartAnswer } from './agent-parts.ts';
 import type { AgentAnswer } from './agent-report.ts';
+import { type Answer, type AskInputs, ask, type Target } from './ask-model.ts';
 import type { CacheWarmup } from './cache-warmup.ts';
-import { type CallContext, type CallRecord, callModel } from './call-model.ts';
-import type { ModelAdapter, ModelReply } from './model-client.ts';
-import type { AgentPlan } from './plan.ts';
-import { nudgeText, type Prompt } from './prompt.ts';
-import { type ReviewerReply, readReply } from './reply.ts';
-import { createToolBox, type LoggedToolBox, type RepositoryReader } from './repository-tools.ts';
+import type { CallContext, CallRecord } from './call-model.ts';
+import type { Prompt } from './prompt.ts';
+import type { ReviewerReply } from './reply.ts';
+import {
+  createToolBox,
+  type LoggedToolBox,
+  type RepositoryReader,
+  SCOPE_BUDGET,
+} from './repository-tools.ts';
 
 export interface PreparedPart {
   readonly prompt: Prompt;
@@ -23,18 +26,13 @@ export interface PreparedPart {
   readonly cacheKey: string;
 }
 
-export interface ModelAgentInputs {
-  readonly agent: AgentPlan;
+export interface ModelAgentInputs extends AskInputs {
   readonly parts: readonly PreparedPart[];
   /** Stretches of lines that fit no call of this model; the vote can't be whole then. */
   readonly tooLong: number;
-  readonly schema: object;
   /** The stage's slots; each part takes one while it is reviewed. */
   readonly limiter: Limiter;
   readonly warmup: CacheWarmup;
-  readonly maxOutputTokens: number;
-  /** Milliseconds for one call. */
-  readonly callTimeout: number;
   /** Undefined where the agent has no tools, or the head's objects are not here. */
   readonly reader: RepositoryReader | undefined;
 }
@@ -66,6 +64,7 @@ export async function runModelAgent(
       modelReported: calls.find((call) => call.modelReported !== null)?.modelReported ?? null,
       ...merged,
       gate: null,
+      confidence: null,
       sessions: [],
       questions: [],
       calls,
@@ -79,14 +78,23 @@ async function reviewPart(
   inputs: ModelAgentInputs,
   part: PreparedPart,
 ): Promise<PartAnswer> {
+  const turns: number[] = [];
+  const target = { adapter: inputs.agent.adapter, model: inputs.agent.model ?? '' };
   const tools =
-    inputs.reader === undefined ? undefined : createToolBox(inputs.reader, () => context.budget.countTurn());
+    inputs.reader === undefined
+      ? undefined
+      : createToolBox(inputs.reader, (promptTokens) => {
+          const taken = context.budget.takeTurn(promptTokens, target);
+          if (taken) turns.push(promptTokens);
+          return taken;
+        });
   const reads = (): PartAnswer['reads'] => [...(tools?.log ?? [])];
   const first = await askAny(context, inputs, part, tools);
+  context.budget.releaseTurns(turns, target);
   const { records } = first;
   if (first.kind === 'reply') {
     return deliveredPart({
-      reply: first.reply,
+      reply: withinScope(first.reply, reads()),
       salvaged: [],
       nudge: null,
       reads: reads(),
@@ -95,7 +103,7 @@ async function reviewPart(
     });
   }
   if (first.kind === 'failure') return lostPart(first.why, false, records, [], reads());
-  const second = await ask(context, inputs, part, first.target, {
+  const second = await ask(context, inputs, part.prompt, first.target, {
     fault: first.fault,
     tools: undefined,
     warm: undefined,
@@ -128,24 +136,12 @@ async function reviewPart(
   return lostPart(`${first.fault}; after the nudge: ${why}`, true, all, salvaged, reads());
 }
 
-/** No tokenizer reads code at more bytes a token than this. */
-const MOST_BYTES_PER_TOKEN = 12;
-
-interface Target {
-  readonly adapter: ModelAdapter;
-  readonly model: string;
+/** A reviewer that spent its reads without a finding has left the change (spec quality-gates g "Scope budget"). */
+function withinScope(reply: ReviewerReply, reads: PartAnswer['reads']): ReviewerReply {
+  const foundNothing =
+    reply.findings.length === 0 && reply.issues.length === 0 && reply.statedVerdict !== 'request_changes';
+  return reads.length >= SCOPE_BUDGET && foundNothing ? { ...reply, offTopic: true } : reply;
 }
-
-type Answer = { readonly records: readonly CallRecord[] } & (
-  | { readonly kind: 'reply'; readonly reply: ReviewerReply }
-  | {
-      readonly kind: 'unusable';
-      readonly fault: string;
-      readonly salvaged: readonly Finding[];
-      readonly target: Target;
-    }
-  | { readonly kind: 'failure'; readonly why: string; readonly unavailable: boolean }
-);
 
 /** The agent's model, then its fallbacks while models are unavailable; the record shows every one that was asked. */
 async function askAny(
@@ -161,7 +157,11 @@ async function askAny(
   await ticket.start;
   try {
     for (const [index, target] of targets.entries()) {
-      const answer = await ask(context, inputs, part, target, { fault: undefined, tools, warm: ticket.warm });
+      const answer = await ask(context, inputs, part.prompt, target, {
+        fault: undefined,
+        tools,
+        warm: ticket.warm,
+      });
       records.push(...answer.records);
       const next = answer.kind === 'failure' && answer.unavailable && index + 1 < targets.length;
       if (!next) return { ...answer, records };
@@ -170,74 +170,6 @@ async function askAny(
   } finally {
     ticket.warm?.();
   }
-}
-
-interface AskOptions {
-  readonly fault: string | undefined;
-  readonly tools: LoggedToolBox | undefined;
-  readonly warm: (() => void) | undefined;
-}
-
-async function ask(
-  context: CallContext,
-  inputs: ModelAgentInputs,
-  part: PreparedPart,
-  target: Target,
-  options: AskOptions,
-): Promise<Answer> {
-  const nudge = options.fault === undefined ? [] : [{ text: nudgeText(options.fault), shared: false }];
-  const outcome = await callModel(context, {
-    ...target,
-    system: part.prompt.system,
-    parts: [...part.prompt.parts, ...nudge],
-    schema: inputs.schema,
-    maxOutputTokens: inputs.maxOutputTokens,
-    command: inputs.agent.command ?? undefined,
-    timeout: inputs.callTimeout,
-    tools: options.tools,
-    onFirstToken: options.warm,
-  });
-  const { records } = outcome;
-  if (outcome.ok && wasCutByServer(target, part.prompt, outcome.reply)) {
-    return {
-      kind: 'failure',
-      why: 'the model server read only part of the prompt; raise its context length, or set max_input_tokens',
-      unavailable: false,
-      records,
-    };
-  }
-  if (!outcome.ok)
-    return { kind: 'failure', why: outcome.why, unavailable: outcome.kind === 'model-unknown', records };
-  return { ...readAnswer(outcome.reply, target), records };
-}
-
-/** Local servers cut a prompt that is longer than their context without a word; their own count gives it away. */
-function wasCutByServer(target: Target, prompt: Prompt, reply: ModelReply): boolean {
-  const bytes =
-    Buffer.byteLength(prompt.system) +
-    prompt.parts.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
-  const read = reply.usage?.inputTokens ?? 0;
-  return (
-    target.adapter === 'openai-compatible' &&
-    bytes >= 20_000 &&
-    read > 0 &&
-    read < bytes / MOST_BYTES_PER_TOKEN
-  );
-}
-
-type Reading =
-  | { kind: 'reply'; reply: ReviewerReply }
-  | { kind: 'unusable'; fault: string; salvaged: readonly Finding[]; target: Target };
-
-/** The finish reason comes first: a reply that was cut off is no reply, whatever its text says (AC-011). */
-function readAnswer(reply: ModelReply, target: Target): Reading {
-  const reading = readReply(reply.text);
-  const salvaged = reading.ok ? reading.reply.findings : reading.salvaged;
-  const unusable = (fault: string): Reading => ({ kind: 'unusable', fault, salvaged, target });
-  if (reply.finish === 'length') return unusable('the reply was cut off at the output limit');
-  if (reply.finish === 'filtered') return unusable('the model declined to answer');
-  if (reply.finish === 'other') return unusable('the model did not finish its reply');
-  return reading.ok ? { kind: 'reply', reply: reading.reply } : unusable(reading.fault);
 }
 
 function tooLong(count: number): PartAnswer {

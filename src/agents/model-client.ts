@@ -26,8 +26,8 @@ export interface ToolBox {
   readonly definitions: readonly ToolDefinition[];
   /** Never throws: a refused or failed call is a text that says so. */
   run(name: string, input: unknown): Promise<string>;
-  /** False once the reading budget is spent; the next turn is offered no tools. */
-  mayContinue(): boolean;
+  /** False once the reading budget, or the run's, has no room for a prompt of so many tokens; no tools are offered then. */
+  mayContinue(promptTokens: number): boolean;
 }
 
 export interface ToolDefinition {

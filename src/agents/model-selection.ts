@@ -4,7 +4,7 @@
  */
 import { pythonRepr } from '../kernel/python-text.ts';
 import { EvalGateConfigError } from './gate-errors.ts';
-import { modelIdentity } from './identity.ts';
+import { undatedIdentity } from './identity.ts';
 import { familyOf } from './model-table.ts';
 
 /** The rule's modes by the reference's names, and ours. */
@@ -18,8 +18,8 @@ export type ModelSelection = (typeof ModelSelection)[keyof typeof ModelSelection
 
 export interface SelectionRequest {
   readonly mode: ModelSelection;
-  /** Model, or only the family, that wrote the change. */
-  readonly implementer: string;
+  /** Models, or only the families, that wrote the change; a reviewer must differ from each. */
+  readonly implementers: readonly string[];
   readonly candidates: readonly string[];
   /** A reviewer that the operator named; null for none. */
   readonly explicit: string | null;
@@ -31,61 +31,76 @@ export interface Selection {
   readonly warning: string | undefined;
 }
 
-/** Identity without a date or `latest` at its end. */
-export function undatedIdentity(model: string): string {
-  return modelIdentity(model).replace(/(?:[-@](?:20\d{6}|20\d{2}-\d{2}-\d{2})|-latest)$/, '');
-}
-
+/** One model under two names; a name without its vendor's word (`opus-4-5`) is the same model too. */
 export function isSameModel(left: string, right: string): boolean {
-  return undatedIdentity(left) === undatedIdentity(right);
+  const [one, two] = [undatedIdentity(left), undatedIdentity(right)];
+  if (one === '' || two === '') return one === two;
+  return one === two || one.endsWith(`-${two}`) || two.endsWith(`-${one}`);
 }
 
-/** @throws EvalGateConfigError when a required rule can't be kept. */
-export function selectReviewer({ mode, implementer, candidates, explicit }: SelectionRequest): Selection {
-  const allowed = (model: string): boolean => isDistinct(mode, model, implementer);
+/** @throws EvalGateConfigError when a required rule can't be kept, or can't be checked for want of an implementer. */
+export function selectReviewer({ mode, implementers, candidates, explicit }: SelectionRequest): Selection {
+  const named = implementers.filter((name) => name.trim() !== '');
+  if (isRequired(mode) && named.length === 0) {
+    throw new EvalGateConfigError(
+      `${nameOf(mode)}: nothing says which model wrote the change.`,
+      'Name it with implementer-model, or let the commits carry a Co-authored-by line.',
+    );
+  }
+  const allowed = (model: string): boolean => implementers.every((name) => isDistinct(mode, model, name));
   if (explicit !== null) {
-    if (isRequired(mode) && !allowed(explicit)) throw refusal(mode, implementer, [explicit]);
-    return { reviewer: explicit, warning: warningFor(mode, allowed(explicit), implementer, explicit) };
+    if (isRequired(mode) && !allowed(explicit)) throw refusal(mode, named, [explicit]);
+    return { reviewer: explicit, warning: warningFor(mode, allowed(explicit), implementers, explicit) };
   }
   const distinct = candidates.find(allowed);
-  if (distinct !== undefined) return { reviewer: distinct, warning: undefined };
-  if (isRequired(mode)) throw refusal(mode, implementer, candidates);
-  const reviewer = candidates[0] ?? implementer;
-  return { reviewer, warning: warningFor(mode, false, implementer, reviewer) };
+  if (distinct !== undefined)
+    return { reviewer: distinct, warning: warningFor(mode, named.length > 0, implementers, distinct) };
+  if (isRequired(mode)) throw refusal(mode, named, candidates);
+  const reviewer = candidates[0] ?? implementers[0] ?? '';
+  return { reviewer, warning: warningFor(mode, false, implementers, reviewer) };
 }
 
 function warningFor(
   mode: ModelSelection,
-  isDistinct: boolean,
-  implementer: string,
+  isKept: boolean,
+  implementers: readonly string[],
   reviewer: string,
 ): string | undefined {
-  return mode === 'different_model_preferred' && !isDistinct
-    ? `no reviewer model distinct from ${implementer} is configured; ${reviewer} reviews its own kind of work`
-    : undefined;
+  if (mode !== 'different_model_preferred' || isKept) return undefined;
+  return implementers.length === 0
+    ? `nothing says which model wrote the change; ${reviewer} may review its own work`
+    : `no reviewer model distinct from ${implementers.join(', ')} is configured; ${reviewer} reviews its own kind of work`;
 }
 
 function isRequired(mode: ModelSelection): boolean {
   return mode === 'different_model_required' || mode === 'different_family_required';
 }
 
+/** Names behind which a router picks any model. */
+const ROUTERS: ReadonlySet<string> = new Set(['auto', 'router', 'model-router', 'default']);
+
 /** Where only the implementer's family is known, a model of that family might be the same one. */
 function isDistinct(mode: ModelSelection, model: string, implementer: string): boolean {
   if (isSameModel(model, implementer)) return false;
+  if (isRequired(mode) && ROUTERS.has(undatedIdentity(model))) return false;
   const families = familyOf(model) !== familyOf(implementer);
-  const onlyFamilyKnown = undatedIdentity(implementer) === familyOf(implementer);
+  const onlyFamilyKnown = !undatedIdentity(implementer).includes('-');
   return mode === 'different_family_required' || onlyFamilyKnown ? families : true;
+}
+
+function nameOf(mode: ModelSelection): string {
+  return mode === 'different_family_required' ? 'DifferentFamilyRequired' : 'DifferentModelRequired';
 }
 
 function refusal(
   mode: ModelSelection,
-  implementer: string,
+  implementers: readonly string[],
   candidates: readonly string[],
 ): EvalGateConfigError {
-  const name = mode === 'different_family_required' ? 'DifferentFamilyRequired' : 'DifferentModelRequired';
   const what = mode === 'different_family_required' ? 'of another family than' : 'distinct from';
+  const who = implementers.map(pythonRepr).join(', ');
   return new EvalGateConfigError(
-    `${name}: no reviewer model ${what} implementer model ${pythonRepr(implementer)} is configured (candidates=[${candidates.map(pythonRepr).join(', ')}])`,
+    `${nameOf(mode)}: no reviewer model ${what} implementer model ${who} is configured (candidates=[${candidates.map(pythonRepr).join(', ')}])`,
     'Name another model under candidates: of the gate stage.',
   );
 }

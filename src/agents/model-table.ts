@@ -2,16 +2,28 @@
 
 import type { Effort } from '../pipeline/schema.ts';
 import type { Vendor } from '../settings/environment.ts';
-import { modelIdentity } from './identity.ts';
+import { undatedIdentity } from './identity.ts';
+
+/** Families by the words that vendors name their models with. */
+const FAMILIES: readonly (readonly [family: string, sign: RegExp])[] = [
+  ['claude', /claude|anthropic|(?:^|-)(?:opus|sonnet|haiku)(?:-|$)/],
+  ['gpt', /gpt|codex|openai|davinci|^o\d/],
+  ['gemini', /gemini|gemma|^google/],
+  ['llama', /llama/],
+  ['mistral', /(?:mi[sx]|code|mini|dev|magi)s?tral/],
+  ['qwen', /qwen|qwq/],
+  ['deepseek', /deepseek/],
+  ['grok', /grok/],
+  ['kimi', /kimi|moonshot/],
+  ['glm', /^(?:chat)?glm/],
+  ['command', /^command/],
+  ['phi', /^phi/],
+];
 
 /** Model families, for independence: two models of one family share their blind spots. */
 export function familyOf(model: string): string {
-  const identity = modelIdentity(model);
-  return (
-    /^(claude|gpt|gemini|gemma|llama|mistral|mixtral|codestral|qwen|deepseek|grok|kimi|glm|command|phi)/.exec(
-      identity,
-    )?.[1] ?? (/^o\d/.test(identity) ? 'gpt' : identity)
-  );
+  const identity = undatedIdentity(model);
+  return FAMILIES.find(([, sign]) => sign.test(identity))?.[0] ?? identity;
 }
 
 /** Vendors in the order in which the router asks for a key. */

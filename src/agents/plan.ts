@@ -83,7 +83,12 @@ export interface Credentials {
 }
 
 /** Resolves every default. `fallbackName` names a pipeline that has no name of its own. */
-export function resolvePlan(pipeline: Pipeline, fallbackName: string, credentials: Credentials): PlanReading {
+export function resolvePlan(
+  pipeline: Pipeline,
+  fallbackName: string,
+  credentials: Credentials,
+  implementers: readonly string[] = [],
+): PlanReading {
   const missing: MissingCredential[] = [];
   const stages = pipeline.stages.map((stage): StagePlan => {
     const labels = labelsOf(stage.agents);
@@ -105,7 +110,7 @@ export function resolvePlan(pipeline: Pipeline, fallbackName: string, credential
               candidates: stage.candidates ?? [],
             }
           : null,
-      agents: resolveAgents(stage, labels, pipeline.models, credentials, missing),
+      agents: resolveAgents(stage, labels, pipeline.models, credentials, missing, implementers),
     };
   });
   return {
@@ -143,9 +148,11 @@ function resolveAgents(
   table: Pipeline['models'],
   credentials: Credentials,
   missing: MissingCredential[],
+  implementers: readonly string[],
 ): AgentPlan[] {
-  // Named models first: the router prefers what they leave unused.
-  const families = new Set(stage.agents.flatMap(({ model }) => (model === null ? [] : [familyOf(model)])));
+  // The router prefers what named models and the implementer leave unused.
+  const named = stage.agents.flatMap(({ model }) => (model === null ? [] : [model]));
+  const families = new Set([...named, ...implementers].map(familyOf));
   return stage.agents.map((agent, index) => {
     const label = labels[index] ?? agent.role;
     const { adapter, model, fallbacks, variables } = resolveModel(agent, table, credentials, families);

@@ -10,12 +10,16 @@ export interface PriceList {
 /** Ends at which a vendor may have worked, and will charge, without telling us how much. */
 const MAY_COST: ReadonlySet<string> = new Set(['timeout', 'cancelled', 'network', 'bad-response']);
 
+export function mayHaveCost(finish: string): boolean {
+  return MAY_COST.has(finish);
+}
+
 /** Sum over calls; null where one has no price, no usage, or an end that may have cost something unknown. */
 export function costOf(prices: PriceList, calls: readonly CallRecord[]): number | null {
   let sum = 0;
   for (const { adapter, model, usage, replyDigest, finish } of calls) {
     if (replyDigest === null) {
-      if (MAY_COST.has(finish)) return null;
+      if (mayHaveCost(finish)) return null;
       continue;
     }
     const cost = usage === null ? undefined : prices.price(adapter, model, usage);

@@ -8,6 +8,7 @@ import { readFinding } from '../findings/read-finding.ts';
 import { isJsonObject, readStrictJson } from '../kernel/json.ts';
 import { pythonStr } from '../kernel/python-text.ts';
 import type { Verdict } from '../verdict/vote.ts';
+import { type ReviewerNotes, readNotes } from './notes.ts';
 import { salvageFindings } from './salvage.ts';
 
 export interface ReviewerReply {
@@ -19,6 +20,7 @@ export interface ReviewerReply {
   readonly issues: readonly string[];
   readonly findings: readonly Finding[];
   readonly examined: readonly Examined[];
+  readonly notes: ReviewerNotes;
 }
 
 export interface Examined {
@@ -95,7 +97,15 @@ function readObject(value: Record<string, unknown>): ReplyReading {
   const issues = Array.isArray(value['issues']) ? value['issues'].map(pythonStr) : [];
   return {
     ok: true,
-    reply: { statedVerdict: stated, offTopic: outcome === 'off_topic', feedback, issues, findings, examined },
+    reply: {
+      statedVerdict: stated,
+      offTopic: outcome === 'off_topic',
+      feedback,
+      issues,
+      findings,
+      examined,
+      notes: readNotes(value),
+    },
   };
 }
 

@@ -23,7 +23,10 @@ export interface SearchHit {
 
 export interface ReadLogEntry {
   readonly tool: string;
+  /** Path from the root of the tree, or the text that was searched for. */
   readonly target: string;
+  /** Whether there was something to show; a refused or missing file was not read. */
+  readonly shown: boolean;
 }
 
 /** Reads without a finding after which a reviewer answers with what it has. */
@@ -72,22 +75,28 @@ export interface LoggedToolBox extends ToolBox {
   readonly log: readonly ReadLogEntry[];
 }
 
-/** `takeTurn` asks the run's budget for one more turn. */
-export function createToolBox(reader: RepositoryReader, takeTurn: () => boolean): LoggedToolBox {
+/** `takeTurn` asks the run's budget for one more turn with a prompt of so many tokens. */
+export function createToolBox(
+  reader: RepositoryReader,
+  takeTurn: (promptTokens: number) => boolean,
+): LoggedToolBox {
   const log: ReadLogEntry[] = [];
   return {
     definitions: DEFINITIONS,
     log,
-    mayContinue: () => log.length < SCOPE_BUDGET && takeTurn(),
+    mayContinue: (promptTokens) => log.length < SCOPE_BUDGET && takeTurn(promptTokens),
     async run(name, input) {
       if (log.length >= SCOPE_BUDGET)
         return 'The reading budget is spent. Answer now with what you have; with no finding, the outcome is off_topic.';
       const values = isJsonObject(input) ? input : {};
       const asked = name === 'search' ? values['text'] : values['path'];
-      const target = typeof asked === 'string' ? asked.slice(0, 300) : '';
-      log.push({ tool: name, target });
+      const path = name === 'search' ? undefined : cleanPath(values['path'] ?? '');
+      const entry = { tool: name, target: path ?? (typeof asked === 'string' ? asked.slice(0, 300) : '') };
+      const at = log.push({ ...entry, shown: false }) - 1;
       try {
-        return clip(showHidden(await perform(reader, name, values)));
+        const { text, shown } = await perform(reader, name, values);
+        log[at] = { ...entry, shown };
+        return clip(showHidden(text));
       } catch {
         return 'The call failed. Go on without it.';
       }
@@ -95,41 +104,54 @@ export function createToolBox(reader: RepositoryReader, takeTurn: () => boolean)
   };
 }
 
+interface ToolAnswer {
+  readonly text: string;
+  readonly shown: boolean;
+}
+
+function refused(text: string): ToolAnswer {
+  return { text, shown: false };
+}
+
 async function perform(
   reader: RepositoryReader,
   name: string,
   values: Record<string, unknown>,
-): Promise<string> {
+): Promise<ToolAnswer> {
   switch (name) {
     case 'list_files': {
       const directory = cleanPath(values['path'] ?? '');
       const entries = directory === undefined ? undefined : await reader.list(directory);
-      if (entries === undefined) return 'There is no such folder.';
+      if (entries === undefined) return refused('There is no such folder.');
       const more = entries.length > MAX_ENTRIES ? `\n(${entries.length - MAX_ENTRIES} more entries)` : '';
-      return `${entries.slice(0, MAX_ENTRIES).join('\n')}${more}`;
+      return { text: `${entries.slice(0, MAX_ENTRIES).join('\n')}${more}`, shown: true };
     }
     case 'read_file': {
       const file = cleanPath(values['path']);
-      if (file === undefined || file === '') return 'There is no such file.';
-      if (isSecretLike(file)) return 'The file exists by name, but files of this kind are not shown.';
-      return readRange((await reader.read(file)) ?? undefined, values['from_line'], values['to_line']);
+      if (file === undefined || file === '') return refused('There is no such file.');
+      if (isSecretLike(file))
+        return refused('The file exists by name, but files of this kind are not shown.');
+      const text = await reader.read(file);
+      if (text === undefined) return refused('There is no such file.');
+      return { text: readRange(text, values['from_line'], values['to_line']), shown: true };
     }
     case 'search': {
       const text = values['text'];
       if (typeof text !== 'string' || text.trim().length < 2 || text.includes('\n'))
-        return 'Search for one line of at least two characters.';
+        return refused('Search for one line of at least two characters.');
       const hits = (await reader.search(text))
         .filter(({ path: file }) => !isSecretLike(file))
         .map(({ path: file, line, text: found }) => `${file}:${line}: ${found}`);
-      return hits.length === 0 ? 'No line holds this text.' : hits.slice(0, MAX_ENTRIES).join('\n');
+      return hits.length === 0
+        ? refused('No line holds this text.')
+        : { text: hits.slice(0, MAX_ENTRIES).join('\n'), shown: true };
     }
     default:
-      return 'There is no such tool.';
+      return refused('There is no such tool.');
   }
 }
 
-function readRange(text: string | undefined, from: unknown, to: unknown): string {
-  if (text === undefined) return 'There is no such file.';
+function readRange(text: string, from: unknown, to: unknown): string {
   const lines = text.split('\n');
   const first = typeof from === 'number' && from >= 1 ? Math.floor(from) : 1;
   const last = Math.min(

@@ -3,7 +3,7 @@
  * seeing specification, diff and test output only, whose three-valued verdict decides. The contract is code.
  */
 import { randomBytes } from 'node:crypto';
-import { FreshContextViolation } from './gate-errors.ts';
+import { EvalGateConfigError, FreshContextViolation } from './gate-errors.ts';
 import { buildGatePrompt, type ReviewInputs } from './gate-prompt.ts';
 import { parseStructuredVerdict, type ReviewVerdict } from './gate-verdict.ts';
 import { leaks } from './leak-guard.ts';
@@ -44,10 +44,17 @@ export class ReviewGate {
 
   /** @throws FreshContextViolation for `requiresFreshSession: false`. */
   constructor(options: ReviewGateOptions) {
-    if (options.requiresFreshSession === false) {
+    if ((options.requiresFreshSession ?? true) !== true) {
       throw new FreshContextViolation(
         'A review gate always has a fresh session.',
         'Remove requires_fresh_session: false.',
+      );
+    }
+    const modes: readonly string[] = Object.values(ModelSelection);
+    if (options.modelSelection !== undefined && !modes.includes(options.modelSelection)) {
+      throw new EvalGateConfigError(
+        `${JSON.stringify(options.modelSelection)} is no model selection.`,
+        `Use one of ${modes.join(', ')}.`,
       );
     }
     this.#options = options;
@@ -61,7 +68,7 @@ export class ReviewGate {
   ): Promise<ReviewVerdict> {
     const { reviewer, warning } = selectReviewer({
       mode: this.#options.modelSelection ?? ModelSelection.DifferentModelPreferred,
-      implementer: implementer.model,
+      implementers: [implementer.model],
       candidates: options.candidates ?? [],
       explicit: options.reviewer ?? null,
     });
@@ -72,7 +79,8 @@ export class ReviewGate {
       .join('');
     refuseLeak(implementer.transcript ?? '', inputs);
     const reply = await this.#options.reviewerCall({ model: reviewer, sessionId, prompt });
-    return (this.#options.verdictParser ?? parseStructuredVerdict)(reply);
+    const parse = this.#options.verdictParser ?? parseStructuredVerdict;
+    return parse(typeof reply === 'string' ? reply : '') ?? parseStructuredVerdict('');
   }
 }
 

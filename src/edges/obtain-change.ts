@@ -2,7 +2,6 @@
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { PRIVILEGED_EVENTS, targetOfEvent } from '../change/event.ts';
-import type { CommitFacts } from '../change/implementer.ts';
 import type { Obtained } from '../change/obtained.ts';
 import { ReviewError } from '../kernel/errors.ts';
 import type { Log } from '../kernel/log.ts';
@@ -20,6 +19,7 @@ import {
   withoutLinks,
 } from './files.ts';
 import { type Attributed, attributesAtCommit, attributesOfText } from './git/attributes.ts';
+import { commitsOf } from './git/commits.ts';
 import type { Git } from './git/git.ts';
 import { createRepositoryReader } from './git/repository-reader.ts';
 import type { GitHubClient } from './github/client.ts';
@@ -193,18 +193,6 @@ async function obtainPullRequest(world: Surroundings, number: number): Promise<O
     commits: () => (here ? commitsOf(git, facts.baseSha, facts.headSha) : api.commits(number)),
     linkedIssues: () => api.linkedIssues(facts.pullRequest.body),
   };
-}
-
-async function commitsOf(git: Git, base: string, head: string): Promise<CommitFacts[]> {
-  const log =
-    (await git.tryText(['log', '-z', '--max-count=250', '--format=%an <%ae>%n%B', `${base}..${head}`])) ?? '';
-  return log
-    .split('\0')
-    .filter((entry) => entry.trim() !== '')
-    .map((entry) => {
-      const end = entry.indexOf('\n');
-      return { author: entry.slice(0, end), message: entry.slice(end + 1) };
-    });
 }
 
 /** Without git on the machine nothing is called generated: more is reviewed, not less. */

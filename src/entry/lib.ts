@@ -61,5 +61,5 @@ export function runPipeline(
 
 /** Whether a merge must wait: changes requested under `block_on_fail`, or a review that did not happen. */
 export function shouldBlockMerge(record: ReviewRecord): boolean {
-  return record.blocksMerge;
+  return record.blocksMerge !== false;
 }

@@ -43,6 +43,14 @@ export function builtInFindings(change: Change): Member[] {
       add(null, `Invisible characters in the ${name}`, hidden.escapes, hidden.bidirectional);
   }
   for (const file of change.files) {
+    const hidden = findHidden(`${file.path}\n${file.oldPath}`);
+    if (hidden !== undefined)
+      add(
+        { path: file.path, line: 1 },
+        'Invisible characters in the path of the file',
+        hidden.escapes,
+        hidden.bidirectional,
+      );
     // One finding a file, on its first such line: a file full of them is one thing to look at.
     const lines = [...changedLines(file)].flatMap(({ side, line, text }) => {
       const hidden = side === 'RIGHT' ? findHidden(text) : undefined;

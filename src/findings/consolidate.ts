@@ -93,10 +93,13 @@ function mergeGroup(
     ...(group.every(({ salvaged }) => salvaged) ? (['salvaged'] as const) : []),
     ...(group.some(({ finding }) => finding.mapAnchor?.mapGap === true) ? (['map-gap'] as const) : []),
   ];
-  const id = fingerprintOf({ ...representative.finding, location: placeOf(representative) });
+  const printOf = (member: Member): string => fingerprintOf({ ...member.finding, location: placeOf(member) });
+  // What one reviewer's fingerprint covers does not cover what another saw: all of them must be listed.
+  const guards = group.map((member) => member.guard ?? guardFor(printOf(member)));
   return {
-    id,
-    guard: guardFor(id) ?? (group.every(({ guard }) => guard !== null) ? (group[0]?.guard ?? null) : null),
+    id: printOf(representative),
+    fingerprints: [...new Set(group.map(printOf))],
+    guard: guards.includes(null) ? null : (guards[0] ?? null),
     rules: [...new Set(group.flatMap(({ rule }) => (rule === null ? [] : [rule])))],
     origin: 'round-1',
     members: group,

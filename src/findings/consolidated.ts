@@ -28,6 +28,8 @@ export type FindingTag = 'silent' | 'pre-existing' | 'co-located' | 'map-gap' | 
 
 export interface ConsolidatedFinding {
   readonly id: string;
+  /** Of every member; a guard must list them all. */
+  readonly fingerprints: readonly string[];
   readonly origin: 'round-1' | 'follow-up';
   readonly members: readonly Member[];
   readonly title: string;

@@ -14,8 +14,7 @@ export function effectiveProvenance(
   context: ReviewerContext,
 ): { value: Provenance; defaulted: boolean } {
   const declared = finding.premiseProvenance;
-  if (!context.shared) return { value: 'independent', defaulted: declared !== 'independent' };
-  if (declared === null) return { value: 'shared-context', defaulted: true };
+  if (declared === null) return { value: context.shared ? 'shared-context' : 'independent', defaulted: true };
   if (declared !== 'independent') return { value: declared, defaulted: false };
   const ownReading = finding.evidence.some(({ origin, at }) => origin === 'own' && context.read.has(at.path));
   return ownReading

@@ -5,9 +5,12 @@
 import { isJsonObject } from '../kernel/json.ts';
 import type { Consequence, Evidence, Finding, Location, MapAnchor, Provenance, Quantity } from './finding.ts';
 import { DEFAULT_CONFIDENCE, readConfidence, readSeverity } from './severity.ts';
+import { jaccard } from './similarity.ts';
 
 export type FindingReading = { ok: true; finding: Finding } | { ok: false; fault: string };
 
+/** Overlap of premise and title from which the one is a paraphrase of the other (a.5). */
+const SAME_WORDS = 0.8;
 /** Longest text of one field that is kept; a longer one is a fault, since nothing is cut silently. */
 export const MAX_FIELD_LENGTH = 20_000;
 
@@ -27,7 +30,19 @@ export function readFinding(value: unknown): FindingReading {
   const overTime = value['over_time'] === true;
   const consequence = readConsequence(value['consequence']);
   const premise = text(value['load_bearing_premise']) ?? null;
+  const provenance = oneOf<Provenance>(value['premise_provenance'], [
+    'independent',
+    'shared-context',
+    'mixed',
+  ]);
+  const quantities = list(value['quantities']).flatMap(readQuantity);
   const compliance = [
+    ...(location === null ? ['no location'] : []),
+    ...(provenance === null ? ['premise provenance missing or unknown'] : []),
+    ...(premise !== null && isSuspectPremise(premise, title) ? ['premise_form: suspect'] : []),
+    ...(quantities.some(({ evidenceClass }) => evidenceClass === null)
+      ? ['a number without an evidence class']
+      : []),
     ...(severity === undefined ? ['severity missing or unknown, read as Medium'] : []),
     ...(value['confidence'] === undefined || value['confidence'] === null
       ? [`confidence missing, read as ${DEFAULT_CONFIDENCE}`]
@@ -46,22 +61,23 @@ export function readFinding(value: unknown): FindingReading {
       description: text(value['description']) ?? text(value['body']) ?? text(value['message']) ?? '',
       scenario: text(value['scenario']) ?? null,
       evidence: list(value['evidence']).flatMap(readEvidence),
-      quantities: list(value['quantities']).flatMap(readQuantity),
+      quantities,
       severityRestsOnQuantity:
         typeof value['severity_rests_on_quantity'] === 'boolean' ? value['severity_rests_on_quantity'] : null,
       overTime,
       consequence,
       loadBearingPremise: premise,
-      premiseProvenance: oneOf<Provenance>(value['premise_provenance'], [
-        'independent',
-        'shared-context',
-        'mixed',
-      ]),
+      premiseProvenance: provenance,
       mapAnchor: readAnchor(value['map_anchor']),
       fix: readFix(value['fix'] ?? value['suggestion']),
       compliance,
     },
   };
+}
+
+/** A premise that only says the title again, or is too short to be tested. */
+function isSuspectPremise(premise: string, title: string): boolean {
+  return premise.trim().split(/\s+/).length < 4 || jaccard(premise, title) >= SAME_WORDS;
 }
 
 /** `path` or `file`, with `line` as a whole number from 1; null where no place is named at all. */
@@ -96,7 +112,7 @@ function readEvidence(value: unknown): Evidence[] {
   ];
 }
 
-function readQuantity(value: unknown): Quantity[] {
+export function readQuantity(value: unknown): Quantity[] {
   if (!isJsonObject(value)) return [];
   const claim = text(value['claim']);
   if (claim === undefined) return [];

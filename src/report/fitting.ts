@@ -1,4 +1,5 @@
 /** Sections put together up to a size: whole findings are left out from the least grave on, and it says how many. */
+import { notesSection } from './notes-section.ts';
 import type { ReviewRecord } from './record.ts';
 import {
   coverageSection,
@@ -69,6 +70,7 @@ export function fitReport(record: ReviewRecord, options: FittingOptions): string
   add(issueSection(record), 'the issues without a place');
   add(rulesSection(record), 'the rules');
   add(preExistingSection(record, options.link), 'the pre-existing findings');
+  add(notesSection(record), 'the notes of the reviewers');
   add(housekeepingSection(record), 'form and work tree');
   add(coverageSection(record), 'the coverage list');
   add(warningSection(record), 'the warnings');

@@ -48,10 +48,14 @@ function agentLine(stage: StagePlan, agent: AgentPlan, missing: readonly Missing
   const gap = missing.find((entry) => entry.stage === stage.name && entry.agent === agent.label);
   const model = agent.model === null ? '' : ` ${agent.model}`;
   const picked =
-    agent.modelAsked === null && agent.model !== null ? ` (picked by effort ${agent.effort})` : '';
+    stage.gate === null && agent.modelAsked === null && agent.model !== null
+      ? ` (picked by effort ${agent.effort})`
+      : '';
   const template = agent.promptTemplate === null ? '' : `, template ${agent.promptTemplate}`;
   const detail =
     agent.command !== null ? `: ${agent.command.join(' ')}` : agent.sarif !== null ? `: ${agent.sarif}` : '';
   const note = gap === undefined ? '' : `  [cannot run: set ${gap.variables.join(' or ')}]`;
+  if (stage.gate !== null && agent.model === null && agent.command === null)
+    return `${agent.label}: model decided when it is known who wrote the change${note}`;
   return `${agent.label}: ${agent.adapter}${model}${picked}${detail}${template}${note}`;
 }

@@ -90,6 +90,8 @@ export interface ReviewRecord {
     readonly source: string | null;
     readonly rules: readonly Rule[];
   } | null;
+  /** Models that wrote the change, as a gate took them; null where no gate ran. */
+  readonly implementers: readonly string[] | null;
   /** Equations over the counts that do not hold; empty when all do. */
   readonly countFaults: readonly string[];
   readonly workTree: WorkTreeReport | null;
@@ -150,6 +152,7 @@ export interface Finished {
   readonly outcome: Outcome;
   readonly reason: string;
   readonly spent: Spent;
+  readonly implementers: readonly string[] | null;
   readonly costUsd: number | null;
   readonly workTree: WorkTreeReport | null;
   readonly rules: LoadedRules;
@@ -181,6 +184,7 @@ export function recordOfReview(facts: RunFacts, finished: Finished): ReviewRecor
     ruleset: { ...finished.rules.ruleset, source: finished.rules.source },
     countFaults: countFaults(finished.consolidation.counts),
     workTree: finished.workTree,
+    implementers: finished.implementers,
     costUsd: finished.costUsd,
     issues: flattenIssues(
       stages.flatMap(({ plan: stage, reports }) =>
@@ -220,6 +224,7 @@ export function recordWithoutReview(facts: RunFacts, outcome: Outcome, reason: s
     ruleset: null,
     countFaults: [],
     workTree: null,
+    implementers: null,
     costUsd: null,
     issues: [],
     spent: { calls: 0, inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 },

@@ -206,6 +206,7 @@ function renderFinding(finding: FindingRecord, link: FileLink): string {
         `Number: ${inline(quantity.claim)} (${quantity.evidenceClass ?? 'derived'}${quantity.method === null ? '' : `, ${inline(quantity.method)}`})`,
       ),
     );
+  for (const sentence of groundsOf(finding)) lines.push(indent(sentence));
   if (finding.agreement !== null) lines.push(indent(agreementSentence(finding)));
   for (const fix of finding.fixes) {
     const by = finding.fixes.length > 1 ? ` (${inline(fix.reporter)})` : '';
@@ -213,7 +214,9 @@ function renderFinding(finding: FindingRecord, link: FileLink): string {
     if (fix.replacement !== null) lines.push(indent(codeBlock(fix.replacement)));
   }
   lines.push(
-    indent(`<sub>Reject for good, under Guard in the review rules: ${code(guardLine(finding.id))}</sub>`),
+    indent(
+      `<sub>Reject for good, under Guard in the review rules: ${finding.fingerprints.map((print) => code(guardLine(print))).join(' and ')}</sub>`,
+    ),
   );
   return lines.join('\n\n');
 }
@@ -224,11 +227,30 @@ function marksOf(finding: FindingRecord): string[] {
     ...(finding.severityStated === finding.severity ? [] : [`reviewer said ${finding.severityStated}`]),
     ...finding.adjustments.map(inline),
     ...(finding.severityConflict ? ['reviewers differ on severity'] : []),
+    ...(finding.tags.includes('salvaged') ? ['collected from an unusable reply'] : []),
     ...(finding.anchored === 'corrected' ? ['line corrected by the quoted code'] : []),
     ...(finding.anchored === 'file' ? ['not on a line of the diff'] : []),
     ...finding.rules.map((id) => `rule ${code(id)}`),
     ...(finding.relation.crossReference.length > 0 ? ['also elsewhere'] : []),
   ];
+}
+
+/** On what the finding stands, and what it does to whom, as each reviewer put it. */
+function groundsOf(finding: FindingRecord): string[] {
+  const grounds = finding.members.flatMap(({ finding: own, provenance }) => {
+    const { consequence, loadBearingPremise } = own;
+    return [
+      ...(consequence === null
+        ? []
+        : [
+            `Consequence: ${inline(`${consequence.who} sees ${consequence.sees}, ${consequence.when}`)} (${consequence.visibility}).`,
+          ]),
+      ...(loadBearingPremise === null
+        ? []
+        : [`Premise: ${inline(loadBearingPremise)} (${provenance.value}).`]),
+    ];
+  });
+  return [...new Set(grounds)];
 }
 
 function agreementSentence({ agreement }: FindingRecord): string {

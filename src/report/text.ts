@@ -54,6 +54,9 @@ function detailLines(agent: AgentRecord, indent: string): string[] {
     ...(agent.reason === null ? [] : [`${indent}reason: ${agent.reason}`]),
     ...(agent.feedback === '' ? [] : [`${indent}${shorten(agent.feedback)}`]),
     ...agent.issues.map((issue) => `${indent}- ${shorten(issue)}`),
+    ...(agent.state === 'no-findings' && agent.examined.length > 0
+      ? [`${indent}examined: ${shorten(examinedOf(agent))}`]
+      : []),
     ...agent.questions.map((question, index) => `${indent}${index + 1}. ${shorten(question)}`),
   ];
 }
@@ -75,13 +78,18 @@ function findingText(finding: FindingRecord, anonymous: boolean): string[] {
   const lines = [`  ${finding.severity.padEnd(8)} ${placeOf(finding)}  ${shorten(finding.title)}${reporter}`];
   if (finding.description !== '' && finding.description !== finding.title)
     lines.push(`           ${shorten(finding.description)}`);
+  if (finding.tags.includes('salvaged')) lines.push('           collected from an unusable reply');
   for (const fix of finding.fixes) lines.push(`           fix: ${shorten(fix.text)}`);
   lines.push(
-    `           ${finding.guard === null ? `reject for good: ${guardLine(finding.id)}` : `guard: ${finding.guard}`}`,
+    `           ${finding.guard === null ? `reject for good: ${finding.fingerprints.map(guardLine).join('  and  ')}` : `guard: ${finding.guard}`}`,
   );
   return lines;
 }
 
 function shorten(text: string): string {
   return oneLine(text, MAX_DESCRIPTION, '… (shortened; whole in review.json)');
+}
+
+function examinedOf({ examined }: AgentRecord): string {
+  return examined.map(({ path, what }) => (what === '' ? path : `${path} (${what})`)).join(', ');
 }

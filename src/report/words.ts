@@ -39,7 +39,7 @@ export function deliveryOf(agent: AgentRecord): string {
     case 'no-findings':
       return `delivered, no findings${nudged}`;
     case 'off-topic':
-      return `off-topic${nudged}`;
+      return `off-topic${agent.reads.length === 0 ? '' : ` after ${agent.reads.length} reads`}${nudged}`;
     case 'degraded':
       return `degraded: collected from an unusable reply${nudged}`;
     case 'not-delivered':

@@ -1,14 +1,10 @@
 /** Rules after the fact: which guard covers a finding, and which raise rule it follows. */
-import type { Rule, Ruleset } from './ruleset.ts';
-
-/** `fingerprint:<id>`, with whatever a maintainer writes behind it. */
-const FINGERPRINT = /^fingerprint:([0-9a-f]{6,64})\b/;
+import { fingerprintIn, type Rule, type Ruleset } from './ruleset.ts';
 
 /** The guard that covers a finding: its fingerprint is listed, or the model marked it with the guard's id. */
 export function guardOf(ruleset: Ruleset, fingerprint: string, category: string | null): Rule | undefined {
   return ruleset.rules.find(
-    (rule) =>
-      rule.kind === 'guard' && (FINGERPRINT.exec(rule.text)?.[1] === fingerprint || isNamed(rule, category)),
+    (rule) => rule.kind === 'guard' && (fingerprintIn(rule.text) === fingerprint || isNamed(rule, category)),
   );
 }
 

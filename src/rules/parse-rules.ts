@@ -3,7 +3,7 @@
  * and a warning with its line for everything that the reference loses in silence.
  */
 import { pythonLines, pythonStrip, PYTHON_SPACE_CLASS as SPACE } from '../kernel/python-text.ts';
-import { makeRule, type Rule, type RuleKind } from './ruleset.ts';
+import { fingerprintIn, makeRule, type Rule, type RuleKind } from './ruleset.ts';
 
 export interface RulesReading {
   readonly rules: readonly Rule[];
@@ -16,20 +16,40 @@ const DEEP_BULLET = new RegExp(`^${SPACE}{4,}[-*+]${SPACE}+`, 's');
 const NUMBERED = new RegExp(`^${SPACE}*\\d+[.)]${SPACE}+`, 's');
 const FENCE = new RegExp(`^${SPACE}{0,3}(\`\`\`|~~~)`);
 
+const GLUED = /^ {0,3}#{1,6}(?:raise|guard)/i;
+const FINGERPRINT = /fingerprint\s*:/i;
+
 export function parseRules(text: string): RulesReading {
   const rules: Rule[] = [];
   const warnings: { line: number; message: string }[] = [];
   let section: RuleKind | undefined;
   let fenced = false;
   let afterBullet = false;
+  let level = 0;
+  let left: { kind: RuleKind; level: number } | undefined;
   pythonLines(text).forEach((line, index) => {
     const warn = (message: string): void => {
       warnings.push({ line: index + 1, message });
     };
     if (FENCE.test(line)) fenced = !fenced;
+    if (index === 0 && line.startsWith('\ufeff'))
+      warn('a byte order mark hides a heading in the first line; save the file without it');
+    if (line.includes('\ufffd')) warn('the line is not UTF-8, so its text is not what was written');
+    if (GLUED.test(line)) warn('a heading needs a blank behind its #; this line is prose');
     const heading = HEADING.exec(line)?.[1];
     if (heading !== undefined) {
-      section = sectionOf(heading);
+      const kind = sectionOf(heading);
+      const depth = /#+/.exec(line)?.[0].length ?? 0;
+      left =
+        kind !== undefined
+          ? undefined
+          : section !== undefined && depth > level
+            ? { kind: section, level }
+            : left !== undefined && depth > left.level
+              ? left
+              : undefined;
+      section = kind;
+      level = depth;
       afterBullet = false;
       if (fenced)
         warn(
@@ -39,7 +59,16 @@ export function parseRules(text: string): RulesReading {
     }
     const bullet = BULLET.exec(line)?.[1];
     const rule = bullet === undefined ? '' : pythonStrip(bullet);
-    if (section === undefined) return;
+    if (section === undefined) {
+      if (rule !== '' && left !== undefined)
+        warn(`a heading below "${left.kind}" ends its rules, so this bullet is none; take that heading out`);
+      return;
+    }
+    if (section === 'raise' && FINGERPRINT.test(rule)) warn('a fingerprint works under Guard only');
+    if (section === 'guard' && FINGERPRINT.test(rule) && fingerprintIn(rule) === undefined)
+      warn(
+        'this fingerprint matches nothing; write the line as `- fingerprint:<id>`, as the report gives it',
+      );
     if (rule !== '') {
       rules.push(makeRule(section, rule));
       afterBullet = true;

@@ -1,5 +1,5 @@
 /** The ruleset as reviewers read it; an empty one adds no byte to a prompt. */
-import type { Rule, RuleKind, Ruleset } from './ruleset.ts';
+import { fingerprintIn, type Rule, type RuleKind, type Ruleset } from './ruleset.ts';
 
 /** Layout of spec reference-facts 5, with the ids that a finding names. */
 export function rulesPromptSection(ruleset: Ruleset): string {
@@ -16,7 +16,7 @@ export function rulesPromptSection(ruleset: Ruleset): string {
 
 function list(rules: readonly Rule[], kind: RuleKind, heading: string): string {
   // A fingerprint is code's business: the model can't know it.
-  const own = rules.filter((rule) => rule.kind === kind && !rule.text.startsWith('fingerprint:'));
+  const own = rules.filter((rule) => rule.kind === kind && fingerprintIn(rule.text) === undefined);
   return own.length === 0
     ? ''
     : `### ${heading}\n\n${own.map(({ id, text }) => `- [${id}] ${text.replace(/\n/g, '\n  ')}\n`).join('')}\n`;

@@ -49,3 +49,11 @@ export function renderRuleset({ rules }: Ruleset): string {
   };
   return `${section('raise', 'Raise')}${section('guard', 'Guard')}`;
 }
+
+/** `fingerprint:<id>`, with whatever a maintainer writes behind it. */
+const FINGERPRINT = /^fingerprint\s*:\s*([0-9a-f]{6,64})\b/i;
+
+/** The fingerprint that a guard rule lists. */
+export function fingerprintIn(rule: string): string | undefined {
+  return FINGERPRINT.exec(rule)?.[1]?.toLowerCase();
+}

@@ -11,7 +11,7 @@ import { gateVerdictSchema } from '../agents/gate-schema.ts';
 import { type GateState, parseStructuredVerdict, type ReviewVerdict } from '../agents/gate-verdict.ts';
 import type { ModelAdapter, ModelReply } from '../agents/model-client.ts';
 import type { AgentPlan, StagePlan } from '../agents/plan.ts';
-import { freshSessionId, refuseLeak } from '../agents/review-gate.ts';
+import { freshSessionId } from '../agents/review-gate.ts';
 import { estimateTokens } from '../agents/tokens.ts';
 import { type PackedPart, packChange } from '../change/pack.ts';
 import { createLimiter } from '../kernel/limit.ts';
@@ -26,8 +26,9 @@ import type { StageResult } from './stage-result.ts';
 export interface GateMaterial {
   readonly spec: string;
   readonly testOutput: string;
-  readonly transcript: string;
   readonly contract: string;
+  /** Models that wrote the change; empty where unknown. */
+  readonly implementers: readonly string[];
 }
 
 /** Less room than this for the diff is no review. */
@@ -124,7 +125,6 @@ async function judgePart(
   part: PackedPart,
 ): Promise<PartOutcome> {
   const review: ReviewInputs = { spec: material.spec, diff: part.text, testOutput: material.testOutput };
-  refuseLeak(material.transcript, { ...review, diff: inputs.diffText });
   const sessionId = freshSessionId(undefined);
   const outcome = await callModel(ports.calls, {
     adapter: agent.adapter as ModelAdapter,
@@ -183,7 +183,8 @@ function mergeOutcomes(agent: AgentPlan, outcomes: readonly PartOutcome[], tooLo
       .filter((text) => text !== '')
       .join('\n'),
     issues: verdicts.flatMap(({ issues }) => issues),
-    questions: verdicts.flatMap(({ questions }) => questions),
+    confidence: verdicts.length === 0 ? null : Math.min(...verdicts.map(({ confidence }) => confidence)),
+    questions: verdicts.flatMap(({ questions }) => questions).filter((question) => question.trim() !== ''),
     calls,
   };
 }

@@ -24,7 +24,10 @@ export interface SettleInputs {
 export async function settleReport(answer: AgentAnswer, inputs: SettleInputs): Promise<AgentReport> {
   const { findings, salvaged: incomplete, ...rest } = answer;
   const reporter = `${inputs.stage}/${answer.label}`;
-  const read = new Set([...inputs.context.read, ...answer.reads.map(({ target }) => target)]);
+  const read = new Set([
+    ...inputs.context.read,
+    ...answer.reads.flatMap(({ tool, target, shown }) => (tool === 'read_file' && shown ? [target] : [])),
+  ]);
   const settle = (list: readonly Finding[], salvaged: boolean): Promise<Member[]> =>
     Promise.all(
       list.map(async (finding): Promise<Member> => {

@@ -1,4 +1,4 @@
-import type { ModelClient } from './agents/model-client.js';
+import { type ModelClient } from './agents/model-client.js';
 import type { ReviewRecord } from './report/record.js';
 /** A change as text, or a range of a work tree; without `head` up to the tree itself. */
 export type LibraryChange = {

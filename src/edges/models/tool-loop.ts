@@ -6,6 +6,7 @@ import type {
   LanguageModelV4ToolCall,
 } from '@ai-sdk/provider';
 import type { ToolBox } from '../../agents/model-client.ts';
+import { estimateTokens } from '../../agents/tokens.ts';
 import { addUsage, type VendorResult, type VendorUsage } from './vendor-result.ts';
 
 /** A model that still asks for tools after this many turns gets none. */
@@ -19,7 +20,7 @@ export async function runToolLoop(
   const prompt: LanguageModelV4Prompt = [...options.prompt];
   let usage: VendorUsage | undefined;
   for (let turn = 1; ; turn += 1) {
-    const offered = turn < MAX_TURNS && tools.mayContinue();
+    const offered = turn < MAX_TURNS && tools.mayContinue(estimateTokens(JSON.stringify(prompt)));
     const result = await model.doGenerate({
       ...options,
       prompt,

@@ -4,6 +4,7 @@ import type { Finding } from '../findings/finding.js';
 import type { Vote } from '../verdict/vote.js';
 import type { CallRecord } from './call-model.js';
 import type { GateState } from './gate-verdict.js';
+import type { ReviewerNotes } from './notes.js';
 import type { Examined } from './reply.js';
 import type { ReadLogEntry } from './repository-tools.js';
 /** Spec quality-gates e.1; only the first two may ever be shown as a clean result. */
@@ -25,6 +26,8 @@ export interface AgentAnswer {
     readonly feedback: string;
     /** Verdict of a gate; null for every other agent. */
     readonly gate: GateState | null;
+    /** The least confidence of a gate's verdicts, 0 to 1; null for every other agent. */
+    readonly confidence: number | null;
     /** Sessions of a gate's calls, one a call. */
     readonly sessions: readonly string[];
     /** What a gate asks the author. */
@@ -34,6 +37,7 @@ export interface AgentAnswer {
     /** Findings of replies that could not be used as a whole. */
     readonly salvaged: readonly Finding[];
     readonly examined: readonly Examined[];
+    readonly notes: ReviewerNotes;
     readonly reads: readonly ReadLogEntry[];
     readonly calls: readonly CallRecord[];
     /** Milliseconds. */

@@ -32,11 +32,18 @@ export declare class Budget {
      * which limit it would break.
      */
     reserve(inputTokens: number, target: CallTarget, wantedOutput: number): Reservation;
-    /** Puts what a call really used in the place of what was reserved for it. */
+    /**
+     * Puts what a call really used in the place of what was reserved for it. Without a report of its use the call is
+     * taken to have used its input and `assumedOutput`.
+     */
     settle(reserved: {
         inputTokens: number;
         outputTokens: number;
-    }, target: CallTarget, usage: TokenUsage | undefined): void;
-    /** One more turn of a call that reads with tools; false where the calls are used up. */
-    countTurn(): boolean;
+    }, target: CallTarget, usage: TokenUsage | undefined, assumedOutput?: number): void;
+    /** One more turn of a call that reads with tools, of about `inputTokens`; false where a limit leaves no room. */
+    takeTurn(inputTokens: number, target: CallTarget): boolean;
+    /** Gives back what turns of an ended call had reserved; their use is in the call's own report. */
+    releaseTurns(turns: readonly number[], target: CallTarget): void;
+    /** Ends the run before its first call, where the estimate of the whole breaks a limit. */
+    refuse(limit: string): void;
 }

@@ -7,5 +7,7 @@ export declare function canonicalAdapter(name: AdapterName): CanonicalAdapter;
 export declare function adapterOfModel(model: string): CanonicalAdapter;
 /** The id that the adapter's vendor knows: direct vendors take it without their own prefix. */
 export declare function vendorModel(adapter: CanonicalAdapter, model: string): string;
+/** Identity in one spelling: no provider, date, revision or channel, and dashes for dots and blanks. */
+export declare function undatedIdentity(model: string): string;
 /** The name that two routes to one model share: last path segment, lower case, without `:suffix`. */
 export declare function modelIdentity(model: string): string;

@@ -8,8 +8,8 @@ export declare const ModelSelection: {
 export type ModelSelection = (typeof ModelSelection)[keyof typeof ModelSelection];
 export interface SelectionRequest {
     readonly mode: ModelSelection;
-    /** Model, or only the family, that wrote the change. */
-    readonly implementer: string;
+    /** Models, or only the families, that wrote the change; a reviewer must differ from each. */
+    readonly implementers: readonly string[];
     readonly candidates: readonly string[];
     /** A reviewer that the operator named; null for none. */
     readonly explicit: string | null;
@@ -19,8 +19,7 @@ export interface Selection {
     /** Set where the rule was only preferred and could not be kept. */
     readonly warning: string | undefined;
 }
-/** Identity without a date or `latest` at its end. */
-export declare function undatedIdentity(model: string): string;
+/** One model under two names; a name without its vendor's word (`opus-4-5`) is the same model too. */
 export declare function isSameModel(left: string, right: string): boolean;
-/** @throws EvalGateConfigError when a required rule can't be kept. */
-export declare function selectReviewer({ mode, implementer, candidates, explicit }: SelectionRequest): Selection;
+/** @throws EvalGateConfigError when a required rule can't be kept, or can't be checked for want of an implementer. */
+export declare function selectReviewer({ mode, implementers, candidates, explicit }: SelectionRequest): Selection;

@@ -70,7 +70,7 @@ export interface Credentials {
     has(vendor: Vendor): boolean;
 }
 /** Resolves every default. `fallbackName` names a pipeline that has no name of its own. */
-export declare function resolvePlan(pipeline: Pipeline, fallbackName: string, credentials: Credentials): PlanReading;
+export declare function resolvePlan(pipeline: Pipeline, fallbackName: string, credentials: Credentials, implementers?: readonly string[]): PlanReading;
 /** Binds what would run; two plans with one digest are the same plan. */
 export declare function planDigest(plan: Plan): string;
 /** Variables to set before an adapter can be called; empty where it can. */

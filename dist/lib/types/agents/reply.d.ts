@@ -5,6 +5,7 @@
  */
 import type { Finding } from '../findings/finding.js';
 import type { Verdict } from '../verdict/vote.js';
+import { type ReviewerNotes } from './notes.js';
 export interface ReviewerReply {
     /** The vote the reviewer stated; undefined in the report form, where it follows from the findings. */
     readonly statedVerdict: Verdict | undefined;
@@ -14,6 +15,7 @@ export interface ReviewerReply {
     readonly issues: readonly string[];
     readonly findings: readonly Finding[];
     readonly examined: readonly Examined[];
+    readonly notes: ReviewerNotes;
 }
 export interface Examined {
     readonly path: string;

@@ -13,7 +13,10 @@ export interface SearchHit {
 }
 export interface ReadLogEntry {
     readonly tool: string;
+    /** Path from the root of the tree, or the text that was searched for. */
     readonly target: string;
+    /** Whether there was something to show; a refused or missing file was not read. */
+    readonly shown: boolean;
 }
 /** Reads without a finding after which a reviewer answers with what it has. */
 export declare const SCOPE_BUDGET = 15;
@@ -21,5 +24,5 @@ export declare function isSecretLike(path: string): boolean;
 export interface LoggedToolBox extends ToolBox {
     readonly log: readonly ReadLogEntry[];
 }
-/** `takeTurn` asks the run's budget for one more turn. */
-export declare function createToolBox(reader: RepositoryReader, takeTurn: () => boolean): LoggedToolBox;
+/** `takeTurn` asks the run's budget for one more turn with a prompt of so many tokens. */
+export declare function createToolBox(reader: RepositoryReader, takeTurn: (promptTokens: number) => boolean): LoggedToolBox;

@@ -87,6 +87,8 @@ export interface ReviewRecord {
         readonly source: string | null;
         readonly rules: readonly Rule[];
     } | null;
+    /** Models that wrote the change, as a gate took them; null where no gate ran. */
+    readonly implementers: readonly string[] | null;
     /** Equations over the counts that do not hold; empty when all do. */
     readonly countFaults: readonly string[];
     readonly workTree: WorkTreeReport | null;
@@ -126,6 +128,7 @@ export interface Finished {
     readonly outcome: Outcome;
     readonly reason: string;
     readonly spent: Spent;
+    readonly implementers: readonly string[] | null;
     readonly costUsd: number | null;
     readonly workTree: WorkTreeReport | null;
     readonly rules: LoadedRules;

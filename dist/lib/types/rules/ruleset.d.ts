@@ -17,3 +17,5 @@ export declare const EMPTY_RULESET: Ruleset;
 export declare function canonicalRuleset(rules: readonly Rule[]): string;
 /** The canonical set as a rules file; a text of several lines can't be a bullet and is written on one. */
 export declare function renderRuleset({ rules }: Ruleset): string;
+/** The fingerprint that a guard rule lists. */
+export declare function fingerprintIn(rule: string): string | undefined;
