@@ -203,11 +203,18 @@ async function preview(settings: Settings, ports: RunPorts, facts: () => RunFact
 
 type ObtainedChange = Extract<Obtained, { kind: 'change' }>;
 
-/** A change that needs no network: a local range or a diff file. */
+/** A change that the caller names; one that can't be had leaves the preview without figures, and says so. */
 async function changeAtHand(settings: Settings, ports: RunPorts): Promise<ObtainedChange | undefined> {
-  if (settings.target.kind !== 'range' && settings.target.kind !== 'diff') return undefined;
-  const obtained = await ports.obtainChange();
-  return obtained.kind === 'change' ? obtained : undefined;
+  const { kind } = settings.target;
+  if (kind === 'event') return undefined;
+  try {
+    const obtained = await ports.obtainChange();
+    return obtained.kind === 'change' ? obtained : undefined;
+  } catch (thrown) {
+    if (kind !== 'pull-request') throw thrown;
+    ports.log.warn(`no estimate without the change: ${messageOf(thrown)}`);
+    return undefined;
+  }
 }
 
 async function estimate(

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { closedIssues } from '../../src/change/closed-issues.ts';
 import { targetOfEvent } from '../../src/change/event.ts';
 
 const sha = 'a'.repeat(40);
@@ -36,4 +37,16 @@ it.each<[string, string | undefined, unknown, object]>([
   ['a dispatch with words', 'workflow_dispatch', { inputs: { pr: '42x' } }, { kind: 'none' }],
 ])('%s', (_, name, payload, expected) => {
   expect(targetOfEvent(name, payload)).toMatchObject(expected);
+});
+
+it.each([
+  ['Closes #12', [12]],
+  ['fixes: #1, resolves #2 and closed #1', [1, 2]],
+  ['Closes acme/shop#3', [3]],
+  ['Closes https://github.com/acme/shop/issues/4', [4]],
+  ['Closes other/shop#5 and see #6', []],
+  ['<!-- closes #7 --> `closes #8`\n```\ncloses #9\n```\n', []],
+  ['discloses #10', []],
+])('%j closes %j', (description, numbers) => {
+  expect(closedIssues(description, 'acme/shop')).toEqual(numbers);
 });

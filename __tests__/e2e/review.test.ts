@@ -122,6 +122,11 @@ describe('delivery', () => {
       ['', report([])],
       { state: 'no-findings', nudged: true, reason: 'the reply is empty' },
     ],
+    [
+      'no reply in time, then a valid one',
+      [{ misbehave: 'hang' }, report([])],
+      { state: 'no-findings', nudged: true, reason: expect.stringContaining('within 1 s') },
+    ],
     ['vector 10: empty twice', [''], { state: 'not-delivered', nudged: true }],
     [
       'vector 10: truncated with one whole finding',
@@ -134,7 +139,7 @@ describe('delivery', () => {
       { state: 'no-findings', nudged: true },
     ],
   ])('%s', async (_, script, expected) => {
-    const { record } = await review(ONE_AGENT, script);
+    const { record } = await review(`${ONE_AGENT}limits: { call_timeout_seconds: 1 }\n`, script);
     expect(record.stages[0].agents[0]).toMatchObject(expected);
     expect(record.count_faults).toEqual([]);
   });
@@ -216,6 +221,14 @@ describe('findings', () => {
     ]);
   });
 
+  it('about invisible characters in a path are raised', async () => {
+    const diff = SMALL_DIFF.replaceAll('src/order.ts', 'src/or\u200bder.ts');
+    const { record } = await review(ONE_AGENT, [report([])], diff);
+    expect(record.findings.map(({ title }: { title: string }) => title)).toContain(
+      'Invisible characters in the path of the file',
+    );
+  });
+
   it('about invisible characters are raised whatever the agents say, and shown to them as escapes', async () => {
     const { record, model } = await review(
       ONE_AGENT,
@@ -290,6 +303,38 @@ describe('routing', () => {
     ]);
     expect(b.model).toBe('gpt-5-mini');
     expect(model.calls.length).toBe(3);
+  });
+
+  it.each([
+    ['an overloaded vendor', { status: 529, headers: { 'retry-after': '0' } }, 'overloaded'],
+    ['a key that is refused', { status: 401 }, 'key-refused'],
+  ])('goes on to the next candidate after %s', { timeout: 40_000 }, async (_, answer, finish) => {
+    const { record } = await review('stages:\n  - name: s\n    agents: [{ role: a }]\n', (call) =>
+      call.vendor === 'anthropic'
+        ? { ...answer, body: { type: 'error', error: { type: 'api_error', message: 'no' } } }
+        : report([]),
+    );
+    expect(record.outcome).toBe('approved');
+    const [agent] = record.stages[0].agents;
+    expect(agent.calls[0].finish).toBe(finish);
+    expect(agent.model).toBe('gpt-5-mini');
+  });
+
+  it('prefers another family than the implementer’s', async () => {
+    const model = await models([report([])]);
+    const result = await runCli(
+      [
+        '--pipeline',
+        file('r.yaml', 'stages:\n  - name: s\n    agents: [{ role: a }]\n'),
+        '--diff',
+        '-',
+        '--implementer-model',
+        'claude-sonnet-4-5',
+      ],
+      { input: SMALL_DIFF, env: model.environment },
+    );
+    expect(result.code).toBe(0);
+    expect(model.calls.map(({ vendor }) => vendor)).toEqual(['openai']);
   });
 
   it('takes the table of the pipeline', async () => {

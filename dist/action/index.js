@@ -3193,7 +3193,7 @@ function countChangedLines(file) {
 
 /***/ }),
 
-/***/ 97309:
+/***/ 78003:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5110,7 +5110,28 @@ function tokenEnvironment(remote, request) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/change/closed-issues.js
+/** Which issues a description closes, by GitHub's keywords. */
+const KEYWORD = String.raw `\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+`;
+const REFERENCE = String.raw `(?:([\w.-]+/[\w.-]+)?#|https://[\w.-]+/([\w.-]+/[\w.-]+)/issues/)([1-9]\d{0,8})\b`;
+const CLOSES = new RegExp(`${KEYWORD}${REFERENCE}`, 'gi');
+/** Numbers of issues of `repository` (`owner/name`), each once, in order; comments and code say nothing. */
+function closedIssues(description, repository) {
+    const prose = description
+        .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
+        .replace(/^```[\s\S]*?(?:^```|$(?![\s\S]))/gm, ' ')
+        .replace(/`[^`\n]*`/g, ' ');
+    const numbers = [...prose.matchAll(CLOSES)].flatMap(([, short, long, number]) => {
+        const named = short ?? long;
+        const ours = named === undefined || named.toLowerCase() === repository.toLowerCase();
+        return ours ? [Number(number)] : [];
+    });
+    return [...new Set(numbers)];
+}
+
 ;// CONCATENATED MODULE: ./build/edges/github/pull-request.js
+/** A pull request's facts, its diff and files of the base commit, through the API. */
+
 
 
 
@@ -5259,11 +5280,9 @@ class PullRequests {
     }
     /** Title and text of the issues of this repository that a description closes. */
     async linkedIssues(description) {
-        const numbers = [
-            ...description.matchAll(/\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+#([1-9]\d{0,8})\b/gi),
-        ].map((match) => Number(match[1]));
+        const numbers = closedIssues(description, `${this.#place.owner}/${this.#place.repo}`);
         const issues = [];
-        for (const number of [...new Set(numbers)].slice(0, MAX_LINKED_ISSUES)) {
+        for (const number of numbers.slice(0, MAX_LINKED_ISSUES)) {
             try {
                 const { data } = await this.#client.request('GET /repos/{owner}/{repo}/issues/{issue_number}', {
                     ...this.#place,
@@ -5276,6 +5295,8 @@ class PullRequests {
                     throw (0,github_client/* githubError */.qQ)(thrown, `reading issue #${number}`);
             }
         }
+        if (numbers.length > MAX_LINKED_ISSUES)
+            issues.push(`(${numbers.length - MAX_LINKED_ISSUES} more linked issues are not part of this text.)`);
         return issues;
     }
     /** Text of a file at a commit; undefined where there is none. */
@@ -10215,12 +10236,21 @@ async function preview(settings, ports, facts) {
         text: `${renderPlan(plan, `${located.path} (${located.origin})`, dry ? missing : [], rules)}\n${estimates}${closing}\n`,
     };
 }
-/** A change that needs no network: a local range or a diff file. */
+/** A change that the caller names; one that can't be had leaves the preview without figures, and says so. */
 async function changeAtHand(settings, ports) {
-    if (settings.target.kind !== 'range' && settings.target.kind !== 'diff')
+    const { kind } = settings.target;
+    if (kind === 'event')
         return undefined;
-    const obtained = await ports.obtainChange();
-    return obtained.kind === 'change' ? obtained : undefined;
+    try {
+        const obtained = await ports.obtainChange();
+        return obtained.kind === 'change' ? obtained : undefined;
+    }
+    catch (thrown) {
+        if (kind !== 'pull-request')
+            throw thrown;
+        ports.log.warn(`no estimate without the change: ${(0,errors/* messageOf */.b)(thrown)}`);
+        return undefined;
+    }
 }
 async function estimate(ports, plan, loaded, rules, { change, attributed, headFile }) {
     const scope = scopeOf(change.files, plan.ignore, attributed);
@@ -11227,7 +11257,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(73136);
-/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(97309);
+/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(78003);
 /* harmony import */ var _edges_console_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(46372);
 /* harmony import */ var _edges_github_client_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7241);
 /* harmony import */ var _edges_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6598);

@@ -4085,6 +4085,25 @@ function tokenEnvironment(remote, request) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/change/closed-issues.js
+/** Which issues a description closes, by GitHub's keywords. */
+const KEYWORD = String.raw `\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+`;
+const REFERENCE = String.raw `(?:([\w.-]+/[\w.-]+)?#|https://[\w.-]+/([\w.-]+/[\w.-]+)/issues/)([1-9]\d{0,8})\b`;
+const CLOSES = new RegExp(`${KEYWORD}${REFERENCE}`, 'gi');
+/** Numbers of issues of `repository` (`owner/name`), each once, in order; comments and code say nothing. */
+function closed_issues_closedIssues(description, repository) {
+    const prose = description
+        .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
+        .replace(/^```[\s\S]*?(?:^```|$(?![\s\S]))/gm, ' ')
+        .replace(/`[^`\n]*`/g, ' ');
+    const numbers = [...prose.matchAll(CLOSES)].flatMap(([, short, long, number]) => {
+        const named = short ?? long;
+        const ours = named === undefined || named.toLowerCase() === repository.toLowerCase();
+        return ours ? [Number(number)] : [];
+    });
+    return [...new Set(numbers)];
+}
+
 ;// CONCATENATED MODULE: ./node_modules/universal-user-agent/index.js
 function getUserAgent() {
   if (typeof navigator === "object" && "userAgent" in navigator) {
@@ -6588,6 +6607,8 @@ function client_githubError(thrown, doing) {
 }
 
 ;// CONCATENATED MODULE: ./build/edges/github/pull-request.js
+/** A pull request's facts, its diff and files of the base commit, through the API. */
+
 
 
 
@@ -6736,11 +6757,9 @@ class PullRequests {
     }
     /** Title and text of the issues of this repository that a description closes. */
     async linkedIssues(description) {
-        const numbers = [
-            ...description.matchAll(/\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+#([1-9]\d{0,8})\b/gi),
-        ].map((match) => Number(match[1]));
+        const numbers = closedIssues(description, `${this.#place.owner}/${this.#place.repo}`);
         const issues = [];
-        for (const number of [...new Set(numbers)].slice(0, MAX_LINKED_ISSUES)) {
+        for (const number of numbers.slice(0, MAX_LINKED_ISSUES)) {
             try {
                 const { data } = await this.#client.request('GET /repos/{owner}/{repo}/issues/{issue_number}', {
                     ...this.#place,
@@ -6753,6 +6772,8 @@ class PullRequests {
                     throw githubError(thrown, `reading issue #${number}`);
             }
         }
+        if (numbers.length > MAX_LINKED_ISSUES)
+            issues.push(`(${numbers.length - MAX_LINKED_ISSUES} more linked issues are not part of this text.)`);
         return issues;
     }
     /** Text of a file at a commit; undefined where there is none. */
@@ -12745,12 +12766,21 @@ async function preview(settings, ports, facts) {
         text: `${renderPlan(plan, `${located.path} (${located.origin})`, dry ? missing : [], rules)}\n${estimates}${closing}\n`,
     };
 }
-/** A change that needs no network: a local range or a diff file. */
+/** A change that the caller names; one that can't be had leaves the preview without figures, and says so. */
 async function changeAtHand(settings, ports) {
-    if (settings.target.kind !== 'range' && settings.target.kind !== 'diff')
+    const { kind } = settings.target;
+    if (kind === 'event')
         return undefined;
-    const obtained = await ports.obtainChange();
-    return obtained.kind === 'change' ? obtained : undefined;
+    try {
+        const obtained = await ports.obtainChange();
+        return obtained.kind === 'change' ? obtained : undefined;
+    }
+    catch (thrown) {
+        if (kind !== 'pull-request')
+            throw thrown;
+        ports.log.warn(`no estimate without the change: ${(0,errors/* messageOf */.b)(thrown)}`);
+        return undefined;
+    }
 }
 async function estimate(ports, plan, loaded, rules, { change, attributed, headFile }) {
     const scope = scopeOf(change.files, plan.ignore, attributed);

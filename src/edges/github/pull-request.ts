@@ -1,5 +1,7 @@
 /** A pull request's facts, its diff and files of the base commit, through the API. */
+
 import type { FileChange, FileStatus, PullRequest } from '../../change/change.ts';
+import { closedIssues } from '../../change/closed-issues.ts';
 import type { CommitFacts } from '../../change/implementer.ts';
 import { parseDiff } from '../../change/parse-diff.ts';
 import { ReviewError } from '../../kernel/errors.ts';
@@ -171,11 +173,9 @@ export class PullRequests {
 
   /** Title and text of the issues of this repository that a description closes. */
   async linkedIssues(description: string): Promise<string[]> {
-    const numbers = [
-      ...description.matchAll(/\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+#([1-9]\d{0,8})\b/gi),
-    ].map((match) => Number(match[1]));
+    const numbers = closedIssues(description, `${this.#place.owner}/${this.#place.repo}`);
     const issues: string[] = [];
-    for (const number of [...new Set(numbers)].slice(0, MAX_LINKED_ISSUES)) {
+    for (const number of numbers.slice(0, MAX_LINKED_ISSUES)) {
       try {
         const { data } = await this.#client.request('GET /repos/{owner}/{repo}/issues/{issue_number}', {
           ...this.#place,
@@ -187,6 +187,8 @@ export class PullRequests {
           throw githubError(thrown, `reading issue #${number}`);
       }
     }
+    if (numbers.length > MAX_LINKED_ISSUES)
+      issues.push(`(${numbers.length - MAX_LINKED_ISSUES} more linked issues are not part of this text.)`);
     return issues;
   }
 
