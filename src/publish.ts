@@ -6,8 +6,8 @@ import { messageOf } from './kernel/errors.ts';
 import type { Log } from './kernel/log.ts';
 import { type Annotations, annotationsOf } from './report/annotations.ts';
 import { type RunStamp, renderComment } from './report/comment.ts';
+import { fileLinks } from './report/file-links.ts';
 import type { ReviewRecord } from './report/record.ts';
-import { fileLinks } from './report/sections.ts';
 import { renderSummary } from './report/summary.ts';
 import { emptyOutputs, type Outputs } from './settings/inputs.ts';
 

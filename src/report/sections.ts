@@ -1,8 +1,9 @@
 /** The parts of the Markdown report that comment and summary are put together from. */
 import { SEVERITIES, type Severity } from '../findings/severity.ts';
-import { guardLine } from '../rules/apply-rules.ts';
-import { block, code, codeBlock, inline } from './markdown.ts';
-import type { FindingRecord, ReviewRecord } from './record.ts';
+import type { FileLink } from './file-links.ts';
+import { renderFinding } from './finding-text.ts';
+import { code, inline } from './markdown.ts';
+import type { ReviewRecord } from './record.ts';
 import {
   coverageSentence,
   deliveryOf,
@@ -12,23 +13,6 @@ import {
   placeOf,
   voteOf,
 } from './words.ts';
-
-/** Builds addresses of files at the reviewed commit; undefined where there is no such page. */
-export type FileLink = (path: string, line: number, endLine: number | null) => string | undefined;
-
-/** Links to files on `serverUrl`, at the head commit of the pull request. */
-export function fileLinks(record: ReviewRecord, serverUrl: string): FileLink {
-  const pull = record.change?.pullRequest;
-  const sha = record.change?.headSha;
-  if (!pull || !sha) return () => undefined;
-  return (path, line, endLine) => {
-    const segments = path.split('/');
-    // Dot segments would lead a browser out of the repository.
-    if (segments.some((segment) => segment === '' || segment === '.' || segment === '..')) return undefined;
-    const encoded = segments.map(encodeSegment).join('/');
-    return `${serverUrl}/${pull.repository}/blob/${sha}/${encoded}#L${line}${endLine === null ? '' : `-L${endLine}`}`;
-  };
-}
 
 export function headline(record: ReviewRecord): string {
   return `## ${OUTCOME_MARKS[record.outcome]} ${OUTCOME_TITLES[record.outcome]}\n\n${inline(record.reason)}`;
@@ -188,103 +172,7 @@ export function footer(record: ReviewRecord): string {
   return `<sub>${parts.filter((part) => part !== '').join(' · ')}</sub>`;
 }
 
-function renderFinding(finding: FindingRecord, link: FileLink): string {
-  const place = finding.location === null ? 'whole change' : linked(finding, link);
-  const facts = [
-    place,
-    inline(finding.reportedBy.join(', ')),
-    `confidence ${finding.confidence}`,
-    ...marksOf(finding),
-  ];
-  const lines = [`- **${inline(finding.title)}** ${facts.join(' · ')}`];
-  if (finding.description !== '' && finding.description !== finding.title)
-    lines.push(indent(block(finding.description)));
-  if (finding.scenario !== null) lines.push(indent(`Scenario: ${block(finding.scenario)}`));
-  for (const quantity of finding.quantities)
-    lines.push(
-      indent(
-        `Number: ${inline(quantity.claim)} (${quantity.evidenceClass ?? 'derived'}${quantity.method === null ? '' : `, ${inline(quantity.method)}`})`,
-      ),
-    );
-  for (const sentence of groundsOf(finding)) lines.push(indent(sentence));
-  if (finding.agreement !== null) lines.push(indent(agreementSentence(finding)));
-  for (const fix of finding.fixes) {
-    const by = finding.fixes.length > 1 ? ` (${inline(fix.reporter)})` : '';
-    lines.push(indent(`Fix${by}: ${block(fix.text)}`));
-    if (fix.replacement !== null) lines.push(indent(codeBlock(fix.replacement)));
-  }
-  lines.push(
-    indent(
-      `<sub>Reject for good, under Guard in the review rules: ${finding.fingerprints.map((print) => code(guardLine(print))).join(' and ')}</sub>`,
-    ),
-  );
-  return lines.join('\n\n');
-}
-
-/** What a reader must know about the finding beside its text. */
-function marksOf(finding: FindingRecord): string[] {
-  return [
-    ...(finding.severityStated === finding.severity ? [] : [`reviewer said ${finding.severityStated}`]),
-    ...finding.adjustments.map(inline),
-    ...(finding.severityConflict ? ['reviewers differ on severity'] : []),
-    ...(finding.tags.includes('salvaged') ? ['collected from an unusable reply'] : []),
-    ...(finding.anchored === 'corrected' ? ['line corrected by the quoted code'] : []),
-    ...(finding.anchored === 'file' ? ['not on a line of the diff'] : []),
-    ...finding.rules.map((id) => `rule ${code(id)}`),
-    ...(finding.relation.crossReference.length > 0 ? ['also elsewhere'] : []),
-  ];
-}
-
-/** On what the finding stands, and what it does to whom, as each reviewer put it. */
-function groundsOf(finding: FindingRecord): string[] {
-  const grounds = finding.members.flatMap(({ finding: own, provenance }) => {
-    const { consequence, loadBearingPremise } = own;
-    return [
-      ...(consequence === null
-        ? []
-        : [
-            `Consequence: ${inline(`${consequence.who} sees ${consequence.sees}, ${consequence.when}`)} (${consequence.visibility}).`,
-          ]),
-      ...(loadBearingPremise === null
-        ? []
-        : [`Premise: ${inline(loadBearingPremise)} (${provenance.value}).`]),
-    ];
-  });
-  return [...new Set(grounds)];
-}
-
-function agreementSentence({ agreement }: FindingRecord): string {
-  if (agreement === null) return '';
-  if (agreement.kind === 'corroborated')
-    return `Corroborated by ${agreement.count} reviewers (${agreement.basis}).`;
-  const premise = agreement.premise === '' ? '' : ` "${inline(agreement.premise)}"`;
-  return `Echo: ${agreement.count} reviewers agreed from the shared premise${premise}.`;
-}
-
-function linked(finding: FindingRecord, link: FileLink): string {
-  const place = code(placeOf(finding));
-  const address =
-    finding.location === null
-      ? undefined
-      : link(finding.location.path, finding.location.line, finding.location.endLine);
-  return address === undefined ? place : `[${place}](${address})`;
-}
-
-function indent(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => `  ${line}`)
-    .join('\n');
-}
-
 function cell(text: string): string {
   const line = inline(text.length > 300 ? `${text.slice(0, 300)}…` : text);
   return line;
-}
-
-function encodeSegment(segment: string): string {
-  return encodeURIComponent(segment.toWellFormed()).replace(
-    /[()'!*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
 }

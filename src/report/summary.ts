@@ -1,8 +1,9 @@
 /** The job summary: the comment's content with a picture of the pipeline, under the runner's size limit. */
+
+import type { FileLink } from './file-links.ts';
 import { fitReport } from './fitting.ts';
 import { renderMermaid } from './mermaid.ts';
 import type { ReviewRecord } from './record.ts';
-import type { FileLink } from './sections.ts';
 
 /** The runner drops a summary of over 1 MiB; other steps may write to the same file. */
 export const MAX_SUMMARY_BYTES = 900_000;

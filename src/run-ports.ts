@@ -1,0 +1,42 @@
+/** What a run needs from the world, and what it gives back. */
+import type { ModelClient } from './agents/model-client.ts';
+import type { Credentials } from './agents/plan.ts';
+import type { PriceList } from './agents/pricing.ts';
+import type { Change } from './change/change.ts';
+import type { Obtained } from './change/obtained.ts';
+import type { WorkTreeGuard } from './change/work-tree.ts';
+import type { Clock } from './kernel/clock.ts';
+import type { RecordingLog } from './kernel/log.ts';
+import type { PipelineProblem } from './pipeline/problem.ts';
+import type { FileReader, PipelineSources } from './pipeline/source.ts';
+import type { ReviewRecord } from './report/record.ts';
+import type { StagePorts } from './stages/stage-inputs.ts';
+
+export interface RunPorts extends Pick<StagePorts, 'secrets' | 'readFile' | 'root' | 'progress'> {
+  readonly version: string;
+  readonly log: RecordingLog;
+  readonly clock: Clock;
+  readonly models: ModelClient;
+  readonly random: () => number;
+  readonly credentials: Credentials;
+  /** Files under the shipped templates/review. */
+  readonly shipped: FileReader;
+  /** Where a pipeline is read from when no change is at hand. */
+  readonly localSources: () => Promise<PipelineSources>;
+  /** Aborts when a person or the runner stops the run. */
+  readonly cancelled: AbortSignal;
+  readonly obtainChange: () => Promise<Obtained>;
+  /** Takes the state of the work tree; undefined where there is none. */
+  readonly guardWorkTree: () => Promise<WorkTreeGuard | undefined>;
+  readonly prices: () => Promise<PriceList>;
+  /** Keeps the record; called again with each fuller one. */
+  readonly keep: (record: ReviewRecord, change: Change | undefined) => Promise<void>;
+  /** Warnings about the pipeline file, for annotation. */
+  readonly pipelineWarnings: (path: string, warnings: readonly PipelineProblem[]) => void;
+}
+
+export interface RunResult {
+  readonly record: ReviewRecord;
+  /** Text for standard output where the run has one of its own (a plan); else the record is rendered. */
+  readonly text: string | undefined;
+}
