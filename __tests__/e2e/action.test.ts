@@ -2,17 +2,13 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startArtifactServer } from '../fakes/artifact-server.ts';
 import { BOT, type FakeGitHub, type FakePull, startGitHub } from '../fakes/github-server.ts';
-import { type ModelServer, type Script, startModelServer } from '../fakes/model-server.ts';
+import type { ModelServer, Script } from '../fakes/model-server.ts';
 import { type ActionOptions, type ActionRun, runAction, temporaryFolder } from './bundle.ts';
 import { APPROVE, finding, ONE_AGENT, REJECT, report, SMALL_DIFF, SMALL_FILES } from './replies.ts';
-
-const open: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((server) => server.close()));
-});
+import { models, untilTheEnd } from './stand-ins.ts';
 
 async function github(
   pull: Partial<FakePull> = {},
@@ -20,13 +16,7 @@ async function github(
 ): Promise<FakeGitHub> {
   const server = await startGitHub({ diff: SMALL_DIFF, files: SMALL_FILES, ...pull });
   if (pipeline !== null) server.contents.set(`${server.pull.baseSha}:.bernstein/review.yaml`, pipeline);
-  open.push(server);
-  return server;
-}
-
-async function models(script: Script): Promise<ModelServer> {
-  const server = await startModelServer(script);
-  open.push(server);
+  untilTheEnd(server);
   return server;
 }
 
@@ -508,7 +498,7 @@ describe('reporting', () => {
 
   it('uploads the run folder as an artifact, and a refusal is a warning', async () => {
     const service = await startArtifactServer();
-    open.push(service);
+    untilTheEnd(service);
     const uploaded = await run(await github(), await models([APPROVE]), {
       inputs: { artifact: 'true' },
       env: service.environment,
@@ -516,7 +506,7 @@ describe('reporting', () => {
     expect(uploaded.outputs).toMatchObject({ 'artifact-id': '4242', outcome: 'approved' });
     expect([...service.uploads.keys()]).toEqual(['bernstein-review-one']);
     const refusing = await startArtifactServer(403);
-    open.push(refusing);
+    untilTheEnd(refusing);
     const refused = await run(await github(), await models([APPROVE]), {
       inputs: { artifact: 'true' },
       env: refusing.environment,

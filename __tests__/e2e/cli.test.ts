@@ -2,21 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
-import { type Script, startModelServer } from '../fakes/model-server.ts';
+import { describe, expect, it } from 'vitest';
 import { ROOT, runCli, temporaryFolder } from './bundle.ts';
 import { APPROVE, finding, ONE_AGENT, REJECT, report, SMALL_DIFF } from './replies.ts';
-
-const open: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((server) => server.close()));
-});
-
-async function models(script: Script) {
-  const server = await startModelServer(script);
-  open.push(server);
-  return server;
-}
+import { file, models } from './stand-ins.ts';
 
 function git(folder: string, ...args: string[]): string {
   return execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.invalid', ...args], {
@@ -40,12 +29,6 @@ function repository(pipeline?: string): string {
   writeFileSync(join(folder, 'a.txt'), 'one\ntwo\n');
   git(folder, 'commit', '--quiet', '--all', '-m', 'Add two');
   return folder;
-}
-
-function file(name: string, content: string): string {
-  const path = join(temporaryFolder(), name);
-  writeFileSync(path, content);
-  return path;
 }
 
 describe('targets', () => {

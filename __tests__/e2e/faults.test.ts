@@ -7,6 +7,7 @@ import { startGitHub } from '../fakes/github-server.ts';
 import { startModelServer } from '../fakes/model-server.ts';
 import { runAction, runCli, temporaryFolder } from './bundle.ts';
 import { APPROVE, ONE_AGENT, SMALL_DIFF, SMALL_FILES } from './replies.ts';
+import { file } from './stand-ins.ts';
 
 const TOKEN = `ghp_${'16C7e42F292c6912E7710c83'}${'8347Ae178B4a'}`;
 
@@ -15,12 +16,6 @@ function git(folder: string, ...args: string[]): string {
     cwd: folder,
     encoding: 'utf8',
   }).trim();
-}
-
-function file(name: string, content: string | Uint8Array): string {
-  const path = join(temporaryFolder(), name);
-  writeFileSync(path, content);
-  return path;
 }
 
 function added(path: string, ...lines: string[]): string {

@@ -1,28 +1,9 @@
-/** The review gate on the bundle: which model may judge, what it is shown, and what its word does. */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type FakeGitHub, startGitHub } from '../fakes/github-server.ts';
-import { type ModelServer, type Script, startModelServer } from '../fakes/model-server.ts';
-import { runAction, runCli, temporaryFolder } from './bundle.ts';
+import type { Script } from '../fakes/model-server.ts';
+import { runAction, runCli } from './bundle.ts';
 import { finding, report, SMALL_DIFF, SMALL_FILES } from './replies.ts';
-
-const open: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((server) => server.close()));
-});
-
-async function models(script: Script): Promise<ModelServer> {
-  const server = await startModelServer(script);
-  open.push(server);
-  return server;
-}
-
-function file(name: string, content: string): string {
-  const path = join(temporaryFolder(), name);
-  writeFileSync(path, content);
-  return path;
-}
+import { file, models, untilTheEnd } from './stand-ins.ts';
 
 const gate = (keys: string, agent = '{ role: judge }') => `name: gate
 stages:
@@ -247,7 +228,7 @@ describe('in the action', () => {
     });
     hub.contents.set(`${hub.pull.baseSha}:.bernstein/review.yaml`, pipeline);
     hub.commits = commits;
-    open.push(hub);
+    untilTheEnd(hub);
     return hub;
   }
   const event = { name: 'pull_request', payload: { number: 7, pull_request: { number: 7 } } };

@@ -5,15 +5,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT, temporaryFolder } from './bundle.ts';
 import { finding, ONE_AGENT, report, SMALL_DIFF } from './replies.ts';
+import { file } from './stand-ins.ts';
 
 type Library = typeof import('../../src/entry/lib.ts');
 const library = (): Promise<Library> => import(join(ROOT, 'dist/lib/index.js')) as Promise<Library>;
-
-function file(name: string, content: string): string {
-  const path = join(temporaryFolder(), name);
-  writeFileSync(path, content);
-  return path;
-}
 
 type Client = Parameters<Library['runPipeline']>[2]['modelClient'];
 

@@ -2,27 +2,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
-import { type Script, type SeenCall, startModelServer } from '../fakes/model-server.ts';
+import { describe, expect, it } from 'vitest';
+import type { Script, SeenCall } from '../fakes/model-server.ts';
 import { runCli, temporaryFolder } from './bundle.ts';
 import { APPROVE, finding, ONE_AGENT, REJECT, report, SMALL_DIFF } from './replies.ts';
-
-const open: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((server) => server.close()));
-});
-
-async function models(script: Script) {
-  const server = await startModelServer(script);
-  open.push(server);
-  return server;
-}
-
-function file(name: string, content: string): string {
-  const path = join(temporaryFolder(), name);
-  writeFileSync(path, content);
-  return path;
-}
+import { file, models } from './stand-ins.ts';
 
 async function review(pipeline: string, script: Script, diff = SMALL_DIFF, env: Record<string, string> = {}) {
   const model = await models(script);

@@ -4,22 +4,12 @@ import type { Finding } from '../findings/finding.ts';
 import type { Vote } from '../verdict/vote.ts';
 import type { AgentAnswer, DeliveryState } from './agent-report.ts';
 import type { CallRecord } from './call-model.ts';
-import { mergeNotes, NO_NOTES, type ReviewerNotes } from './notes.ts';
-import type { Examined, ReviewerReply } from './reply.ts';
+import { mergeNotes, NO_NOTES } from './notes.ts';
+import type { ReviewerReply } from './reply.ts';
 import type { ReadLogEntry } from './repository-tools.ts';
 
-export interface PartAnswer {
-  readonly state: DeliveryState;
-  readonly nudged: boolean;
-  readonly reason: string | null;
-  readonly stated: Vote;
-  readonly feedback: string;
-  readonly issues: readonly string[];
-  readonly findings: readonly Finding[];
-  readonly salvaged: readonly Finding[];
-  readonly examined: readonly Examined[];
-  readonly notes: ReviewerNotes;
-  readonly reads: readonly ReadLogEntry[];
+/** An agent's answer as far as one part of the change goes. */
+export interface PartAnswer extends Merged {
   readonly records: readonly CallRecord[];
   /** Lines that this part showed, where it was delivered. */
   readonly seen: readonly LineRange[];
