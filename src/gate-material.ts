@@ -44,9 +44,10 @@ export async function prepareGates(
   ports: GatePorts,
   plan: Plan,
   obtained: Extract<Obtained, { kind: 'change' }>,
+  implementersNow: () => Promise<readonly string[]>,
 ): Promise<PreparedGates> {
   if (!plan.stages.some(({ gate }) => gate !== null)) return { plan, missing: [], material: undefined };
-  const implementers = await implementersOf(settings, obtained);
+  const implementers = await implementersNow();
   ports.log.info(`implementer: ${implementers.length === 0 ? 'unknown' : implementers.join(', ')}`);
   const bound = bindGates(plan, implementers, ports.credentials);
   for (const warning of bound.warnings) ports.log.warn(warning);

@@ -71,7 +71,6 @@ async function estimate(
   const scope = scopeOf(change.files, plan.ignore, attributed);
   const inputs: StageInputs = {
     change,
-    diffText: '',
     scope,
     ledger: new CoverageLedger(scope.reviewed),
     earlier: [],

@@ -154,7 +154,6 @@ function stageInputs(
   const seconds = inputs.plan.limits.call_timeout_seconds;
   return {
     change: inputs.change,
-    diffText: Buffer.from(inputs.change.diff).toString('utf8'),
     scope: inputs.scope,
     ledger,
     earlier: [...earlier],

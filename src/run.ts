@@ -55,13 +55,22 @@ export async function run(settings: Settings, ports: RunPorts): Promise<RunResul
   const located = await locatePipeline(sources, settings.pipeline);
   if (located.notice !== undefined) ports.log.warn(located.notice);
   const loaded = await load(ports, located);
-  const written = routesModels(loaded.pipeline) ? await implementersOf(settings, obtained) : [];
+  let asked: Promise<readonly string[]> | undefined;
+  // The commits are read once, and only where somebody needs to know who made them.
+  const implementers = (): Promise<readonly string[]> => (asked ??= implementersOf(settings, obtained));
+  const written = routesModels(loaded.pipeline) ? await implementers() : [];
   const reading = planOf(ports, located, loaded, written);
   const scope = scopeOf(change.files, reading.plan.ignore, obtained.attributed);
   const nothing = nothingToReview(change, scope, reading.plan);
   if (nothing !== undefined)
     return keepWithoutReview(ports, recordWithoutReview(facts(), 'skipped', nothing));
-  const { plan, missing, material } = await prepareGates(settings, ports, reading.plan, obtained);
+  const { plan, missing, material } = await prepareGates(
+    settings,
+    ports,
+    reading.plan,
+    obtained,
+    implementers,
+  );
   refuseMissing(located, [...reading.missing, ...missing]);
   const rules = await loadStandard(ports.log, sources, located, loaded);
   noteChangedRules(ports.log, change, rules);

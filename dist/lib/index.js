@@ -8678,10 +8678,10 @@ function namedImplementer({ implementerModel }) {
     return named === '' || named.toLowerCase() === 'unknown' ? [] : [named];
 }
 /** @throws EvalGateConfigError, FreshContextViolation, or ReviewError for a file that can't be read. */
-async function prepareGates(settings, ports, plan, obtained) {
+async function prepareGates(settings, ports, plan, obtained, implementersNow) {
     if (!plan.stages.some(({ gate }) => gate !== null))
         return { plan, missing: [], material: undefined };
-    const implementers = await gate_material_implementersOf(settings, obtained);
+    const implementers = await implementersNow();
     ports.log.info(`implementer: ${implementers.length === 0 ? 'unknown' : implementers.join(', ')}`);
     const bound = bindGates(plan, implementers, ports.credentials);
     for (const warning of bound.warnings)
@@ -10358,7 +10358,6 @@ async function estimate(ports, plan, loaded, rules, { change, attributed, headFi
     const scope = scopeOf(change.files, plan.ignore, attributed);
     const inputs = {
         change,
-        diffText: '',
         scope,
         ledger: new CoverageLedger(scope.reviewed),
         earlier: [],
@@ -12711,7 +12710,6 @@ function stageInputs(ports, inputs, ledger, earlier) {
     const seconds = inputs.plan.limits.call_timeout_seconds;
     return {
         change: inputs.change,
-        diffText: Buffer.from(inputs.change.diff).toString('utf8'),
         scope: inputs.scope,
         ledger,
         earlier: [...earlier],
@@ -12807,13 +12805,16 @@ async function run(settings, ports) {
     if (located.notice !== undefined)
         ports.log.warn(located.notice);
     const loaded = await plan_of_run_load(ports, located);
-    const written = routesModels(loaded.pipeline) ? await gate_material_implementersOf(settings, obtained) : [];
+    let asked;
+    // The commits are read once, and only where somebody needs to know who made them.
+    const implementers = () => (asked ??= gate_material_implementersOf(settings, obtained));
+    const written = routesModels(loaded.pipeline) ? await implementers() : [];
     const reading = planOf(ports, located, loaded, written);
     const scope = scopeOf(change.files, reading.plan.ignore, obtained.attributed);
     const nothing = nothingToReview(change, scope, reading.plan);
     if (nothing !== undefined)
         return keepWithoutReview(ports, recordWithoutReview(facts(), 'skipped', nothing));
-    const { plan, missing, material } = await prepareGates(settings, ports, reading.plan, obtained);
+    const { plan, missing, material } = await prepareGates(settings, ports, reading.plan, obtained, implementers);
     refuseMissing(located, [...reading.missing, ...missing]);
     const rules = await loadStandard(ports.log, sources, located, loaded);
     noteChangedRules(ports.log, change, rules);

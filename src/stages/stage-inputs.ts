@@ -12,8 +12,6 @@ import type { StageResult } from './stage-result.ts';
 
 export interface StageInputs {
   readonly change: Change;
-  /** The whole diff as text. */
-  readonly diffText: string;
   readonly scope: Scope;
   readonly ledger: CoverageLedger;
   readonly earlier: readonly StageResult[];
