@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { build } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 const output = process.argv[2] ?? join(root, 'dist');
@@ -38,6 +39,39 @@ for (const program of ['action', 'cli', 'lib']) {
   }
 }
 chmodSync(join(output, 'cli', 'index.js'), 0o755);
+
+// The script of report.html: the verifier for a browser, where another file stands in for node:crypto.
+const page = join(output, 'page');
+rmSync(page, { recursive: true, force: true });
+await build({
+  root,
+  configFile: false,
+  logLevel: 'error',
+  resolve: { alias: { 'node:crypto': join(root, 'build', 'edges', 'browser-crypto.js') } },
+  build: {
+    outDir: page,
+    emptyOutDir: true,
+    target: 'es2022',
+    minify: true,
+    lib: {
+      entry: join(root, 'build', 'entry', 'page.js'),
+      formats: ['iife'],
+      name: 'page',
+      fileName: () => 'index.js',
+    },
+  },
+});
+const libraries = ['@noble/ed25519', '@noble/hashes'];
+const licenses = libraries.map(
+  (name) => `${name}\n${readFileSync(join(root, 'node_modules', name, 'LICENSE'), 'utf8')}`,
+);
+writeFileSync(join(page, 'licenses.txt'), `${licenses.join('\n')}`);
+const script = readFileSync(join(page, 'index.js'), 'utf8');
+if (script.includes('</script')) throw new Error('the page script would close its own element');
+writeFileSync(
+  join(page, 'index.js'),
+  `/*! ${libraries.join(', ')}: MIT License, (c) Paul Miller (paulmillr.com) */\n${script}`,
+);
 
 // The library's types: the declarations that its entry reaches, with imports that point to declarations.
 const declarations = join(root, 'build', 'types');

@@ -90,6 +90,7 @@ export async function runPipeline(
     guardWorkTree: async () => undefined,
     prices: loadPrices,
     keep: async () => undefined,
+    proof: undefined,
     pipelineWarnings: () => undefined,
   });
   return record;

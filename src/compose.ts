@@ -11,13 +11,20 @@ import { createGitHubClient } from './edges/github/client.ts';
 import { createModelClient } from './edges/models/client.ts';
 import { obtainChange, type Surroundings, sourcesOf } from './edges/obtain-change.ts';
 import { loadPrices } from './edges/prices.ts';
+import { RunFolder } from './edges/run-folder.ts';
 import { createSecretScanner } from './edges/secret-scanner.ts';
+import type { SigningKey } from './edges/signing-key.ts';
+import { sha256Base64 } from './kernel/digest.ts';
 import { ReviewError } from './kernel/errors.ts';
 import { recordWarnings } from './kernel/log.ts';
-import type { Redactor } from './kernel/redact.ts';
+import { cleanValue, type Redactor } from './kernel/redact.ts';
 import type { PipelineProblem } from './pipeline/problem.ts';
 import type { FileReader } from './pipeline/source.ts';
 import { SHIPPED_DIRECTORY } from './pipeline/source.ts';
+import type { ProofPorts } from './proof.ts';
+import { DIFF_FILE, RECORD_FILE, RULES_FILE } from './receipts/paths.ts';
+import { createSigner } from './receipts/signer.ts';
+import { renderHtml } from './report/html.ts';
 import { type ReviewRecord, renderRecord } from './report/record.ts';
 import { redactRecord } from './report/redact-record.ts';
 import { renderRuleset } from './rules/ruleset.ts';
@@ -40,6 +47,8 @@ export interface World {
   readonly redactor: Redactor;
   readonly cancelled: AbortSignal;
   readonly token: Secret | undefined;
+  /** Signs the receipts; undefined for a run that reviews nothing. */
+  readonly signingKey: SigningKey | undefined;
   readonly pipelineWarnings: (path: string, warnings: readonly PipelineProblem[]) => void;
 }
 
@@ -62,9 +71,11 @@ export async function review(world: World): Promise<Composed> {
     settings.mode === 'review'
       ? repository.then((git) => makeFolder(world, git))
       : Promise.resolve(undefined);
+  const opened = folder.then((path) => (path === undefined ? undefined : RunFolder.open(path)));
   // Whoever awaits it sees the failure; until then it must not end the process.
-  folder.catch(() => undefined);
+  opened.catch(() => undefined);
   const log = recordWarnings(world.console);
+  if (world.signingKey?.warning !== undefined) log.warn(world.signingKey.warning);
   const client = createGitHubClient({
     apiUrl: world.workflow.apiUrl,
     token: world.token,
@@ -72,7 +83,7 @@ export async function review(world: World): Promise<Composed> {
   });
   const shipped: FileReader = (path) => readTextFile(join(world.packageRoot, SHIPPED_DIRECTORY, path));
   const surroundings: Surroundings = { ...world, workdir, repository, anyGit, client, shipped, log };
-  const result = await run(settings, {
+  const started = run(settings, {
     version: world.version,
     log,
     clock: systemClock,
@@ -102,13 +113,38 @@ export async function review(world: World): Promise<Composed> {
     },
     prices: loadPrices,
     obtainChange: async () => {
-      const [obtained] = await Promise.all([obtainChange(surroundings), folder]);
+      const [obtained] = await Promise.all([obtainChange(surroundings), opened]);
       return obtained;
     },
+    proof: async () => proofPorts(world, await opened),
     keep: async (record, change) => keep(await folder, redactRecord(record, world.redactor), change),
     pipelineWarnings: world.pipelineWarnings,
   });
-  return { ...result, record: redactRecord(result.record, world.redactor), folder: await folder };
+  try {
+    const result = await started;
+    return { ...result, record: redactRecord(result.record, world.redactor), folder: await folder };
+  } finally {
+    await opened.then((own) => own?.close()).catch(() => undefined);
+  }
+}
+
+function proofPorts(world: World, store: RunFolder | undefined): ProofPorts | undefined {
+  const { signingKey: key, redactor } = world;
+  if (store === undefined || key === undefined) return undefined;
+  return {
+    store,
+    signer: createSigner(key.seed, key.origin, key.auditKey),
+    clock: systemClock,
+    version: world.version,
+    prices: loadPrices,
+    log: world.console,
+    clean: (value) => cleanValue(value, (text) => redactor.clean(text).toWellFormed()),
+    page: async (record, { files, prUrl, chain }) => {
+      const script = await readTextFile(join(world.packageRoot, 'dist', 'page', 'index.js'));
+      if (script === undefined) throw new ReviewError('internal', 'The verifier of the page is missing.');
+      return renderHtml(record, { prUrl, chain, files, script, hash: sha256Base64 });
+    },
+  };
 }
 
 /** The run's folder; in a workflow without a repository the workspace is the tree that it must not lie in. */
@@ -123,7 +159,7 @@ async function keep(
   change: Change | undefined,
 ): Promise<void> {
   if (folder === undefined) return;
-  if (change !== undefined) await writeAtomically(join(folder, 'pr.diff'), change.diff);
-  if (record.ruleset !== null) await writeAtomically(join(folder, 'rules.md'), renderRuleset(record.ruleset));
-  await writeAtomically(join(folder, 'review.json'), renderRecord(record));
+  if (change !== undefined) await writeAtomically(join(folder, DIFF_FILE), change.diff);
+  if (record.ruleset !== null) await writeAtomically(join(folder, RULES_FILE), renderRuleset(record.ruleset));
+  await writeAtomically(join(folder, RECORD_FILE), renderRecord(record));
 }

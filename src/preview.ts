@@ -41,6 +41,7 @@ export async function preview(
   const record = { ...recordWithoutReview(facts(), dry ? 'dry-run' : 'validated', closing), plan };
   return {
     record,
+    proof: undefined,
     text: `${renderPlan(plan, `${located.path} (${located.origin})`, dry ? missing : [], rules)}\n${estimates}${closing}\n`,
   };
 }

@@ -4,9 +4,11 @@
  */
 import { messageOf } from './kernel/errors.ts';
 import type { Log } from './kernel/log.ts';
+import { RECEIPTS_FOLDER } from './receipts/paths.ts';
 import { type Annotations, annotationsOf } from './report/annotations.ts';
 import { type RunStamp, renderComment } from './report/comment.ts';
 import { fileLinks } from './report/file-links.ts';
+import type { ProofPlace } from './report/proof-section.ts';
 import type { ReviewRecord } from './report/record.ts';
 import { renderSummary } from './report/summary.ts';
 import { emptyOutputs, type Outputs } from './settings/inputs.ts';
@@ -34,7 +36,11 @@ export interface Published {
   readonly artifactId: string;
 }
 
+export type { ProofPlace } from './report/proof-section.ts';
+
 export interface PublishOptions {
+  /** Undefined where no receipt was written. */
+  readonly proof: ProofPlace | undefined;
   readonly serverUrl: string;
   readonly stamp: RunStamp;
   readonly log: Log;
@@ -61,7 +67,7 @@ export async function publish(
     const pull = record.change?.pullRequest;
     if (comment === undefined || !pull || record.pipeline === null) return '';
     const pipelineName = record.pipeline.name;
-    const body = renderComment(record, pipelineName, options.stamp, link);
+    const body = renderComment(record, pipelineName, options.stamp, link, options.proof);
     const result = await comment.put({
       repository: pull.repository,
       pullRequest: pull.number,
@@ -83,12 +89,18 @@ export async function publish(
       if (leftOut > 0) log.info(`${leftOut} further findings have no annotation; they are in the report.`);
     });
   }
-  if (summary !== undefined) await attempt('The job summary', () => summary(renderSummary(record, link)));
+  if (summary !== undefined)
+    await attempt('The job summary', () => summary(renderSummary(record, link, options.proof)));
   return { commentUrl: commentUrl ?? '', artifactId: artifactId ?? '' };
 }
 
 /** The action's outputs; a place that later work fills stays empty. */
-export function outputsOf(record: ReviewRecord, published: Published, recordPath: string): Outputs {
+export function outputsOf(
+  record: ReviewRecord,
+  published: Published,
+  recordPath: string,
+  place: ProofPlace | undefined,
+): Outputs {
   const reviewed = record.verdict !== null;
   return {
     ...emptyOutputs(),
@@ -101,6 +113,7 @@ export function outputsOf(record: ReviewRecord, published: Published, recordPath
     coverage: record.coverage === null ? '' : String(record.coverage.fraction),
     'comment-url': published.commentUrl,
     'artifact-id': published.artifactId,
+    'receipts-path': place === undefined ? '' : `${place.folder}/${RECEIPTS_FOLDER}`,
     'record-path': recordPath,
     'input-tokens': reviewed ? String(record.spent.inputTokens) : '',
     'output-tokens': reviewed ? String(record.spent.outputTokens) : '',

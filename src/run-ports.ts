@@ -9,6 +9,8 @@ import type { Clock } from './kernel/clock.ts';
 import type { RecordingLog } from './kernel/log.ts';
 import type { PipelineProblem } from './pipeline/problem.ts';
 import type { FileReader, PipelineSources } from './pipeline/source.ts';
+import type { ProofPorts } from './proof.ts';
+import type { Proof } from './receipts/proof.ts';
 import type { ReviewRecord } from './report/record.ts';
 import type { StagePorts } from './stages/stage-inputs.ts';
 
@@ -31,6 +33,8 @@ export interface RunPorts extends Pick<StagePorts, 'secrets' | 'readFile' | 'roo
   readonly prices: () => Promise<PriceList>;
   /** Keeps the record; called again with each fuller one. */
   readonly keep: (record: ReviewRecord, change: Change | undefined) => Promise<void>;
+  /** What signs and keeps receipts; undefined where none are made. */
+  readonly proof: (() => Promise<ProofPorts | undefined>) | undefined;
   /** Warnings about the pipeline file, for annotation. */
   readonly pipelineWarnings: (path: string, warnings: readonly PipelineProblem[]) => void;
 }
@@ -39,4 +43,6 @@ export interface RunResult {
   readonly record: ReviewRecord;
   /** Text for standard output where the run has one of its own (a plan); else the record is rendered. */
   readonly text: string | undefined;
+  /** Undefined where nothing was reviewed, or no receipt could be written. */
+  readonly proof: Proof | undefined;
 }

@@ -12,6 +12,8 @@ import { messageOf, ReviewError } from './kernel/errors.ts';
 import { type LocatedPipeline, locatePipeline } from './pipeline/source.ts';
 import { load, planOf, routesModels } from './plan-of-run.ts';
 import { limitBroken, preview } from './preview.ts';
+import { EMPTY_CHAIN, PassProof } from './proof.ts';
+import type { Proof } from './receipts/proof.ts';
 import { nothingToReview, refuseMissing, refuseUnpriced } from './refusals.ts';
 import {
   type Finished,
@@ -23,6 +25,7 @@ import {
 import { reviewPass } from './review.ts';
 import type { RunPorts, RunResult } from './run-ports.ts';
 import type { Settings } from './settings/settings.ts';
+import type { StageProgress } from './stages/stage-inputs.ts';
 import { loadStandard, noteChangedRules } from './standard.ts';
 
 /** Time for a whole run where the pipeline sets none. */
@@ -108,14 +111,21 @@ export async function run(settings: Settings, ports: RunPorts): Promise<RunResul
       ? `the deadline of ${limit / 1000} s passed`
       : undefined;
   };
-  const keepPass = async (pass: Finished): Promise<ReviewRecord> => {
-    const record = recordOfReview(facts(), pass);
-    await keepOrWarn(ports, record, change);
-    return record;
-  };
+  const proofPorts = await ports.proof?.();
+  const proof =
+    proofPorts === undefined
+      ? undefined
+      : new PassProof(proofPorts, {
+          change,
+          plan,
+          ruleset: rules.ruleset,
+          issue: material?.spec ?? (await issueOf(settings, ports, change)),
+          passIndex: 0,
+        });
   const pass = await reviewPass(
     {
       ...ports,
+      progress: proof === undefined ? ports.progress : proofOf(ports.progress, proof),
       calls,
       stopped,
       headNow: obtained.headNow,
@@ -123,9 +133,7 @@ export async function run(settings: Settings, ports: RunPorts): Promise<RunResul
       reader: obtained.repository,
       cost: async (made) => (made.length === 0 ? 0 : costOf(prices ?? (await ports.prices()), made)),
       workTree: await ports.guardWorkTree(),
-      checkpoint: async (soFar) => {
-        await keepPass(soFar);
-      },
+      checkpoint: (soFar) => keepOrWarn(ports, recordOfReview(facts(), soFar), change),
     },
     {
       plan,
@@ -138,9 +146,44 @@ export async function run(settings: Settings, ports: RunPorts): Promise<RunResul
       templates: loaded.templates,
     },
   );
-  const record = await keepPass(pass);
+  const record = recordOfReview(facts(), pass);
+  const proven = proof === undefined ? undefined : await sealOrWarn(ports, proof, pass, record);
+  if (proven === undefined) await keepOrWarn(ports, record, change);
   finished.abort();
-  return { record, text: undefined };
+  return { record, text: undefined, proof: proven };
+}
+
+/** Calls and ends of stages, told to the proof as well as to whoever watches. */
+function proofOf(progress: StageProgress, proof: PassProof): StageProgress {
+  return {
+    stageStarted: (stage) => progress.stageStarted(stage),
+    agentFinished: (stage, report) => progress.agentFinished(stage, report),
+    stageFinished: (result) => {
+      proof.stageFinished();
+      progress.stageFinished(result);
+    },
+    callFinished: (stage, agent, record) => proof.callFinished(stage.name, agent, record),
+  };
+}
+
+/** Without a gate, the purpose is what reviewers are told: title and description. */
+async function issueOf(settings: Settings, ports: RunPorts, change: Change): Promise<string> {
+  if (settings.spec !== undefined) return ports.readFile(settings.spec);
+  return `# ${change.title}\n\n${change.description}`;
+}
+
+async function sealOrWarn(
+  ports: RunPorts,
+  proof: PassProof,
+  pass: Finished,
+  record: ReviewRecord,
+): Promise<Proof | undefined> {
+  try {
+    return (await proof.seal(EMPTY_CHAIN, pass, record)).proof;
+  } catch (thrown) {
+    ports.log.warn(`No receipt was written: ${messageOf(thrown)}. The verdict stands without one.`);
+    return undefined;
+  }
 }
 
 /** A full disk loses the file, not the verdict: it is printed and published all the same (AC-131). */
@@ -154,7 +197,7 @@ async function keepOrWarn(ports: RunPorts, record: ReviewRecord, change: Change 
 
 async function keepWithoutReview(ports: RunPorts, record: ReviewRecord): Promise<RunResult> {
   await keepOrWarn(ports, record, undefined);
-  return { record, text: undefined };
+  return { record, text: undefined, proof: undefined };
 }
 
 function announce(ports: RunPorts, change: Change, scope: Scope, located: LocatedPipeline): void {

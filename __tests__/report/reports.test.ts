@@ -9,6 +9,7 @@ import {
   stampLine,
 } from '../../src/report/comment.ts';
 import { renderMermaid } from '../../src/report/mermaid.ts';
+import type { ProofPlace } from '../../src/report/proof-section.ts';
 import {
   type FindingRecord,
   type ReviewRecord,
@@ -19,6 +20,22 @@ import { MAX_SUMMARY_BYTES, renderSummary } from '../../src/report/summary.ts';
 import { renderText } from '../../src/report/text.ts';
 
 const facts = { version: '0', startedAt: '2026-01-01T00:00:00.000Z', duration: 1, warnings: [] };
+const digest = `sha256:${'f'.repeat(64)}`;
+/** As long as it can get, so that the limits hold with it. */
+const proof: ProofPlace = {
+  proof: {
+    prUrl: `https://github.com/${'o'.repeat(39)}/${'r'.repeat(100)}/pull/123456789`,
+    anchor: digest,
+    signer: digest,
+    origin: 'ephemeral',
+    rulesetDigest: digest,
+    diffHash: digest,
+    passes: 99,
+    chain: true,
+  },
+  folder: '/tmp/run',
+  download: { run: '12345678901', artifact: `bernstein-review-${'n'.repeat(64)}` },
+};
 const noLink = () => undefined;
 
 function record(overrides: Partial<ReviewRecord> = {}): ReviewRecord {
@@ -70,7 +87,7 @@ const findingFields: Omit<
 describe('the comment', () => {
   it('opens with marker and outcome, stays within its length, and counts what it left out (48)', () => {
     const many = record({ findings: findings(500, 'x'.repeat(900)) });
-    const text = renderComment(many, 'p', { run: 3, attempt: 1 }, noLink);
+    const text = renderComment(many, 'p', { run: 3, attempt: 1 }, noLink, proof);
     expect(text.length).toBeLessThanOrEqual(MAX_COMMENT_LENGTH);
     expect(text.split('\n').slice(0, 3)).toEqual([
       '<!-- bernstein-review:v1 p -->',
@@ -93,6 +110,7 @@ describe('the comment', () => {
       'p',
       { run: 1, attempt: 1 },
       noLink,
+      proof,
     );
     expect(text.length).toBeLessThanOrEqual(MAX_COMMENT_LENGTH);
     expect(text).toContain('**Finding 0**');
@@ -100,9 +118,9 @@ describe('the comment', () => {
   });
 
   it('can not be closed by a pipeline name', () => {
-    expect(renderComment(record(), 'x --> <script>', { run: 0, attempt: 1 }, noLink).split('\n')[0]).toBe(
-      '<!-- bernstein-review:v1 x - script -->',
-    );
+    expect(
+      renderComment(record(), 'x --> <script>', { run: 0, attempt: 1 }, noLink, proof).split('\n')[0],
+    ).toBe('<!-- bernstein-review:v1 x - script -->');
   });
 
   it('knows the newer of two runs', () => {
@@ -113,7 +131,7 @@ describe('the comment', () => {
 });
 
 it('AC-077: the summary stays under the runner limit with the verdict first', () => {
-  const text = renderSummary(record({ findings: findings(3_000, 'é'.repeat(700)) }), noLink);
+  const text = renderSummary(record({ findings: findings(3_000, 'é'.repeat(700)) }), noLink, proof);
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MAX_SUMMARY_BYTES);
   expect(text.startsWith('## ❌ Changes requested')).toBe(true);
 });

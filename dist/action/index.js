@@ -3026,7 +3026,7 @@ function resolvePlan(pipeline, fallbackName, credentials, implementers = []) {
 }
 /** Binds what would run; two plans with one digest are the same plan. */
 function planDigest(plan) {
-    return (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .o)(JSON.stringify(plan));
+    return (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(JSON.stringify(plan));
 }
 function labelsOf(agents) {
     const seen = new Map();
@@ -3193,7 +3193,7 @@ function countChangedLines(file) {
 
 /***/ }),
 
-/***/ 54453:
+/***/ 93718:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3206,142 +3206,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/edges/clock.js
 var clock = __nccwpck_require__(85991);
+// EXTERNAL MODULE: ./build/edges/files.js
+var edges_files = __nccwpck_require__(42026);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(48161);
 // EXTERNAL MODULE: ./build/kernel/errors.js
 var errors = __nccwpck_require__(76641);
-;// CONCATENATED MODULE: ./build/edges/files.js
-/** Files of the operator and of the run. Writes are atomic; a run's folder never lies in the reviewed tree. */
-
-
-
-
-
-/** An operator's file is read whole; more than this is a mistake. */
-const MAX_FILE_BYTES = 256 * 1024 * 1024;
-/** Text of a regular file, or undefined where there is none. @throws ReviewError for a directory, device or giant. */
-async function readTextFile(path) {
-    return (await readBytes(path))?.toString('utf8');
-}
-async function readBytes(path) {
-    let facts;
-    try {
-        facts = await (0,promises_.stat)(path);
-    }
-    catch (cause) {
-        const code = cause.code;
-        if (code === 'ENOENT' || code === 'ENOTDIR')
-            return undefined;
-        throw new errors/* ReviewError */.Z('usage', `${path} can't be read (${code ?? (0,errors/* messageOf */.b)(cause)}).`, { cause });
-    }
-    if (!facts.isFile())
-        throw new errors/* ReviewError */.Z('usage', `${path} is not a regular file.`);
-    if (facts.size > MAX_FILE_BYTES)
-        throw new errors/* ReviewError */.Z('usage', `${path} is larger than ${MAX_FILE_BYTES} bytes.`);
-    try {
-        return await (0,promises_.readFile)(path);
-    }
-    catch (cause) {
-        throw new errors/* ReviewError */.Z('usage', `${path} can't be read (${(0,errors/* messageOf */.b)(cause)}).`, { cause });
-    }
-}
-/** Standard input to its end. @throws when `signal` aborts. */
-async function readStandardInput(signal) {
-    const chunks = [];
-    signal.addEventListener('abort', () => process.stdin.destroy(new Error('stopped')), { once: true });
-    for await (const chunk of process.stdin)
-        chunks.push(Buffer.from(chunk));
-    return Buffer.concat(chunks);
-}
-/** The run's folder: the one asked for, else a new one. @throws ReviewError `usage` when it lies in the reviewed tree. */
-async function makeRunFolder(requested, temporary, tree) {
-    if (requested === undefined) {
-        const parent = temporary ?? (0,external_node_os_.tmpdir)();
-        await (0,promises_.mkdir)(parent, { recursive: true });
-        return (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(parent, 'bernstein-review-')));
-    }
-    const folder = (0,external_node_path_.resolve)(requested);
-    if (tree !== undefined && isInside(withoutLinks((0,external_node_path_.resolve)(tree)), withoutLinks(folder))) {
-        throw new errors/* ReviewError */.Z('usage', `The run's folder ${requested} lies in the reviewed tree.`, {
-            next: 'Choose a folder outside of the repository with --out.',
-        });
-    }
-    try {
-        await makeDirectory(folder);
-        return await (0,promises_.realpath)(folder);
-    }
-    catch (cause) {
-        throw new errors/* ReviewError */.Z('record-unwritable', `The run's folder ${requested} can't be made (${(0,errors/* messageOf */.b)(cause)}).`, { next: 'Choose another folder with --out.', cause });
-    }
-}
-/** Step by step: Node's own recursive form never returns in some pseudo file systems. */
-async function makeDirectory(path) {
-    try {
-        await (0,promises_.mkdir)(path);
-    }
-    catch (cause) {
-        const code = cause.code;
-        if (code === 'EEXIST' && (await (0,promises_.stat)(path)).isDirectory())
-            return;
-        const parent = (0,external_node_path_.dirname)(path);
-        if (code !== 'ENOENT' || parent === path || (0,external_node_fs_.existsSync)(parent))
-            throw cause;
-        await makeDirectory(parent);
-        await (0,promises_.mkdir)(path);
-    }
-}
-/** Writes beside the target and renames, so that a kill leaves the old file or the new one. */
-async function writeAtomically(path, content) {
-    await makeDirectory((0,external_node_path_.dirname)(path));
-    const temporary = `${path}.${process.pid}.tmp`;
-    try {
-        const file = await (0,promises_.open)(temporary, 'w', 0o644);
-        try {
-            await file.writeFile(content);
-            await file.sync();
-        }
-        finally {
-            await file.close();
-        }
-        await (0,promises_.rename)(temporary, path);
-    }
-    catch (cause) {
-        await (0,promises_.rm)(temporary, { force: true });
-        throw new errors/* ReviewError */.Z('record-unwritable', `${path} can't be written (${(0,errors/* messageOf */.b)(cause)}).`, { cause });
-    }
-}
-/** True when `path` is `directory` or lies under it. */
-function isInside(directory, path) {
-    const way = (0,external_node_path_.relative)(directory, path);
-    return way === '' || (!(0,external_node_path_.isAbsolute)(way) && way !== '..' && !way.startsWith(`..${external_node_path_.sep}`));
-}
-/** `path` with every symbolic link of its existing part resolved. */
-function withoutLinks(path) {
-    try {
-        return (0,external_node_fs_.realpathSync)(path);
-    }
-    catch {
-        const parent = (0,external_node_path_.dirname)(path);
-        return parent === path ? path : (0,external_node_path_.join)(withoutLinks(parent), (0,external_node_path_.relative)(parent, path));
-    }
-}
-/** The folders, and their direct subfolders, that are git work trees. */
-async function checkoutsUnder(folders) {
-    const found = new Set();
-    for (const folder of folders) {
-        const entries = await (0,promises_.readdir)(folder, { withFileTypes: true }).catch(() => []);
-        const below = entries.filter((entry) => entry.isDirectory()).map((entry) => (0,external_node_path_.join)(folder, entry.name));
-        for (const candidate of [folder, ...below])
-            if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(candidate, '.git')))
-                found.add(candidate);
-    }
-    return [...found];
-}
-
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 ;// CONCATENATED MODULE: ./build/edges/process.js
@@ -3551,6 +3421,8 @@ class Git {
     }
 }
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
 ;// CONCATENATED MODULE: ./build/change/work-tree.js
 /** The rule of the work tree (spec quality-gates e.2): a review leaves it as it was, and says where that failed. */
 /** Names of references, tracked and untracked files that differ; pure. */
@@ -3590,7 +3462,7 @@ async function guardWorkTree(git, runFolder) {
             const { untracked, violations } = compareTrees(before, await stateOf(git));
             const removed = [];
             const appeared = [];
-            for (const path of untracked.filter((entry) => !isInside(runFolder, (0,external_node_path_.join)(git.directory, entry)))) {
+            for (const path of untracked.filter((entry) => !(0,edges_files/* isInside */.FK)(runFolder, (0,external_node_path_.join)(git.directory, entry)))) {
                 const moved = mayRemove &&
                     (await wasMadeSince((0,external_node_path_.join)(git.directory, path), started)) &&
                     (await quarantine(git.directory, path, runFolder));
@@ -3612,7 +3484,7 @@ async function wasMadeSince(path, time) {
 async function quarantine(tree, path, runFolder) {
     const target = (0,external_node_path_.join)(runFolder, 'left-in-work-tree', path);
     try {
-        await makeDirectory((0,external_node_path_.dirname)(target));
+        await (0,edges_files/* makeDirectory */.Oh)((0,external_node_path_.dirname)(target));
         await (0,promises_.rename)((0,external_node_path_.join)(tree, path), target).catch(async () => {
             await (0,promises_.copyFile)((0,external_node_path_.join)(tree, path), target);
             await (0,promises_.rm)((0,external_node_path_.join)(tree, path));
@@ -3656,7 +3528,7 @@ async function contentDigest(path) {
         const facts = await (0,promises_.lstat)(path);
         if (!facts.isFile())
             return 'no file';
-        return facts.size > MAX_HASHED ? `${facts.size} ${facts.mtimeMs}` : (0,digest/* sha256Hex */.f)(await (0,promises_.readFile)(path));
+        return facts.size > MAX_HASHED ? `${facts.size} ${facts.mtimeMs}` : (0,digest/* sha256Hex */.fg)(await (0,promises_.readFile)(path));
     }
     catch {
         return 'absent';
@@ -3665,6 +3537,8 @@ async function contentDigest(path) {
 
 // EXTERNAL MODULE: ./build/edges/github/client.js + 1 modules
 var github_client = __nccwpck_require__(7241);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
 ;// CONCATENATED MODULE: ./build/agents/model-client.js
 /** The port to a model: one call in, one reply or one failure out. Adapters live in edges/models. */
 const NO_USAGE = {
@@ -5654,8 +5528,8 @@ async function obtainChange(world) {
     switch (target.kind) {
         case 'diff': {
             const bytes = target.file === '-'
-                ? await readStandardInput(world.cancelled)
-                : await readBytes((0,external_node_path_.resolve)(target.file));
+                ? await (0,edges_files/* readStandardInput */.eG)(world.cancelled)
+                : await (0,edges_files/* readBytes */.io)((0,external_node_path_.resolve)(target.file));
             if (bytes === undefined)
                 throw new errors/* ReviewError */.Z('usage', `The diff file ${target.file} does not exist.`);
             return {
@@ -5679,7 +5553,7 @@ async function obtainChange(world) {
             const objects = await fromObjects(git, base, head, change.files.flatMap(({ path, oldPath }) => [path, oldPath]));
             // The work tree is not the head commit: what is read there must be what the diff shows.
             const headFile = change.headSha === undefined
-                ? (path) => readTextFile((0,external_node_path_.resolve)(git.directory, path)).catch(() => undefined)
+                ? (path) => (0,edges_files/* readTextFile */.Gu)((0,external_node_path_.resolve)(git.directory, path)).catch(() => undefined)
                 : objects.headFile;
             return {
                 kind: 'change',
@@ -5699,7 +5573,7 @@ async function obtainChange(world) {
 }
 async function obtainFromEvent(world) {
     const { eventName, eventPath } = world.workflow;
-    const text = eventPath === undefined ? undefined : await readTextFile(eventPath);
+    const text = eventPath === undefined ? undefined : await (0,edges_files/* readTextFile */.Gu)(eventPath);
     const target = targetOfEvent(eventName, parsePayload(text));
     switch (target.kind) {
         case 'skip':
@@ -5781,7 +5655,7 @@ async function refusePrivilegedWorkspace(world, facts) {
     const { eventName, inWorkflow, workspace } = world.workflow;
     if (!inWorkflow || eventName === undefined || !PRIVILEGED_EVENTS.has(eventName))
         return;
-    for (const folder of await checkoutsUnder([
+    for (const folder of await (0,edges_files/* checkoutsUnder */.Wu)([
         world.workdir,
         ...(workspace === undefined ? [] : [workspace]),
     ])) {
@@ -5810,13 +5684,13 @@ function sourcesOf(world, git, base, head) {
     return {
         base,
         head,
-        disk: (path) => readTextFile((0,external_node_path_.resolve)(world.workdir, path)),
+        disk: (path) => (0,edges_files/* readTextFile */.Gu)((0,external_node_path_.resolve)(world.workdir, path)),
         shipped: world.shipped,
         inRepository: (path) => {
             // Both sides without links: git names its root so, and a link must not lead around the rule of trust.
-            const full = withoutLinks((0,external_node_path_.resolve)(world.workdir, path));
-            const tree = withoutLinks(root ?? world.workdir);
-            return isInside(tree, full) ? full.slice(tree.length + 1).replaceAll('\\', '/') : undefined;
+            const full = (0,edges_files/* withoutLinks */.W_)((0,external_node_path_.resolve)(world.workdir, path));
+            const tree = (0,edges_files/* withoutLinks */.W_)(root ?? world.workdir);
+            return (0,edges_files/* isInside */.FK)(tree, full) ? full.slice(tree.length + 1).replaceAll('\\', '/') : undefined;
         },
         configRef: world.settings.configRef,
         // A preview runs nothing; a review in a workflow must not be configured by what it reviews.
@@ -5874,6 +5748,8 @@ async function loadPrices() {
     };
 }
 
+// EXTERNAL MODULE: ./build/edges/run-folder.js
+var run_folder = __nccwpck_require__(22905);
 ;// CONCATENATED MODULE: ./build/edges/secret-scanner.js
 const RULE = '@secretlint/secretlint-rule-';
 /** Kinds that the preset does not know (TOOLCHAIN.md "Secrets"). */
@@ -5946,6 +5822,8 @@ function recordWarnings(log) {
     };
 }
 
+// EXTERNAL MODULE: ./build/kernel/redact.js
+var redact = __nccwpck_require__(33359);
 ;// CONCATENATED MODULE: ./build/pipeline/source.js
 /**
  * Where a pipeline file and its templates are read from. Trust (INTERFACE.md): from the base commit unless
@@ -6040,24 +5918,1202 @@ function notFound(path, why) {
     });
 }
 
+// EXTERNAL MODULE: ./build/receipts/paths.js
+var paths = __nccwpck_require__(22188);
+// EXTERNAL MODULE: ./build/receipts/base64.js
+var base64 = __nccwpck_require__(33093);
+;// CONCATENATED MODULE: ./build/receipts/public-key.js
+/** An Ed25519 public key as PEM, as bytes, and as the fingerprint that people compare. */
+
+
+/** DER of SubjectPublicKeyInfo before the 32 bytes of the key (RFC 8410). */
+const SPKI_PREFIX = Uint8Array.from([0x30, 0x2a, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x03, 0x21, 0x00]);
+const KEY_BYTES = 32;
+/** SPKI PEM with a newline at its end. */
+function publicKeyPem(key) {
+    return `-----BEGIN PUBLIC KEY-----\n${(0,base64/* base64 */.K3)(spki(key))}\n-----END PUBLIC KEY-----\n`;
+}
+/** `sha256:` over the SPKI DER, so that `openssl pkey -pubin -outform DER | openssl dgst -sha256` gives the same. */
+function keyFingerprint(key) {
+    return (0,digest/* digestOf */.ol)(spki(key));
+}
+/** The key of the exact PEM that a writer gives; undefined for any other text. */
+function public_key_readExactPem(pem) {
+    const key = readPem(pem);
+    return key !== undefined && publicKeyPem(key) === pem ? key : undefined;
+}
+/** The key of a PEM file that a person gives: line ends and text around the block do not matter. */
+function readPem(text) {
+    const match = /-----BEGIN PUBLIC KEY-----([A-Za-z0-9+/=\s]*)-----END PUBLIC KEY-----/.exec(text);
+    const der = fromBase64((match?.[1] ?? '').replace(/\s/g, ''));
+    if (der === undefined || der.length !== SPKI_PREFIX.length + KEY_BYTES)
+        return undefined;
+    if (!SPKI_PREFIX.every((byte, index) => der[index] === byte))
+        return undefined;
+    return der.slice(SPKI_PREFIX.length);
+}
+function spki(key) {
+    const der = new Uint8Array(SPKI_PREFIX.length + key.length);
+    der.set(SPKI_PREFIX);
+    der.set(key, SPKI_PREFIX.length);
+    return der;
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+;// CONCATENATED MODULE: ./node_modules/@noble/ed25519/index.js
+/*! noble-ed25519 - MIT License (c) 2019 Paul Miller (paulmillr.com) */
+/**
+ * 5KB JS implementation of ed25519 EdDSA signatures.
+ * Targets RFC8032, FIPS 186-5, and ZIP215 behavior.
+ * @module
+ * @example
+ * ```js
+import * as ed from '@noble/ed25519';
+(async () => {
+  const secretKey = ed.utils.randomSecretKey();
+  const message = Uint8Array.from([0xab, 0xbc, 0xcd, 0xde]);
+  const pubKey = await ed.getPublicKeyAsync(secretKey); // Sync methods are also present
+  const signature = await ed.signAsync(message, secretKey);
+  const isValid = await ed.verifyAsync(signature, message, pubKey);
+})();
+```
+ */
+/**
+ * Curve params. edwards25519 uses the RFC equation `-x² + y² = 1 + dx²y²`.
+ * The stored `a` literal below is `p - 1`, i.e. the field-element encoding of RFC `a = -1`.
+ * * P = `2n**255n - 19n` // field over which calculations are done
+ * * N = `2n**252n + 27742317777372353535851937790883648493n` // prime-order subgroup order
+ * * h = 8 // cofactor
+ * * a = `Fp.create(BigInt(-1))` // equation param, stored here as `p - 1`
+ * * d = -121665/121666 a.k.a. `Fp.neg(121665 * Fp.inv(121666))` // equation param
+ * * Gx, Gy are coordinates of Generator / base point
+ *
+ * Mirror noble-curves: Point.CURVE() exposes shared params, but callers must not be able to mutate
+ * that shared view and desynchronize it from the arithmetic constants captured below.
+ */
+const freeze = Object.freeze;
+const P = 0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffedn;
+const N = 0x1000000000000000000000000000000014def9dea2f79cd65812631a5cf5d3edn;
+const _d = 0x52036cee2b6ffe738cc740797779e89800700a4d4141d8ab75eb4dca135978a3n;
+const Gx = 0x216936d3cd6e53fec0a4e231fdd6dc5c692cc7609525a7b2c9562d608f25d51an;
+const Gy = 0x6666666666666666666666666666666666666666666666666666666666666658n;
+const _a = P - 1n; // field-element encoding of RFC `a = -1`
+const ed25519_CURVE = freeze({
+    p: P,
+    n: N,
+    h: 8n,
+    a: _a,
+    d: _d,
+    Gx,
+    Gy,
+});
+// Shared 32-byte encoded width for Ed25519 points, scalars, signatures/2, and keys. Named LEN
+// rather than RFC 8032's `L`, which names the group order (stored here as `N`).
+const LEN = 32;
+// Helpers and Precomputes sections are reused between libraries
+// ## Helpers
+// ----------
+/** Checks if something is Uint8Array. Be careful: nodejs Buffer will return true. */
+const isBytes = (a) => {
+    // Plain `instanceof Uint8Array` is too strict for some Buffer / proxy / cross-realm cases.
+    // The fallback still requires a real ArrayBuffer view, so plain
+    // JSON-deserialized `{ constructor: ... }` spoofing is rejected, and
+    // `BYTES_PER_ELEMENT === 1` keeps the fallback on byte-oriented views.
+    return (a instanceof Uint8Array ||
+        (ArrayBuffer.isView(a) &&
+            a.constructor.name === 'Uint8Array' &&
+            a.BYTES_PER_ELEMENT === 1));
+};
+/** Asserts something is Bytes. */
+const abytes = (value, length, title = '') => {
+    // Success path first: this runs at the start of every update() / digestInto(), and the
+    // common `abytes(data)` form must not pay for length handling it does not use.
+    if (isBytes(value) && (length === undefined || value.length === length))
+        return value;
+    // Error path: recompute freely to build the exact message.
+    const bytes = isBytes(value);
+    const ofLen = length !== undefined ? ` of length ${length}` : '';
+    const got = bytes ? `length=${value.length}` : `type=${typeof value}`;
+    const message = (title ? `"${title}" ` : '') + 'expected Uint8Array' + ofLen + ', got ' + got;
+    if (!bytes)
+        throw new TypeError(message);
+    throw new RangeError(message);
+};
+// Validate, then take one owned copy, so later caller mutation cannot be observed — e.g. cannot
+// make sign()'s nonce derivation and challenge derivation see different messages.
+const snapshotBytes = (value, title = '', length) => Uint8Array.from(abytes(value, length, title));
+// Callers keep values non-negative and within the requested width; padStart() won't truncate over-wide inputs.
+const padh = (n, pad) => n.toString(16).padStart(pad, '0');
+/** Convert byte array to hex string. */
+const bytesToHex = (bytes) => {
+    let hex = '';
+    for (const byte of abytes(bytes))
+        hex += padh(byte, 2);
+    return hex;
+};
+/** Convert hex string to byte array. */
+const hexToBytes = (hex) => {
+    const e = 'hex invalid'; // Strict ASCII hex only, with one generic error for parse failures.
+    if (typeof hex !== 'string')
+        throw new TypeError(e);
+    if (hex.length % 2 || !/^[\da-f]*$/i.test(hex))
+        throw new RangeError(e);
+    const array = new Uint8Array(hex.length / 2);
+    for (let ai = 0, hi = 0; ai < array.length; ai++, hi += 2) {
+        const n1 = hex.charCodeAt(hi);
+        const n2 = hex.charCodeAt(hi + 1);
+        // Regex guarantees ASCII. For 0..9/A..F/a..f, this maps char codes to 0..15.
+        array[ai] = ((n1 & 15) + (n1 >> 6) * 9) * 16 + (n2 & 15) + (n2 >> 6) * 9;
+    }
+    return array;
+};
+// WebCrypto is available in all modern environments
+/** Copies several Uint8Arrays into one. */
+const concatBytes = (...arrays) => {
+    let sum = 0;
+    for (const a of arrays)
+        sum += abytes(a).length;
+    const res = new Uint8Array(sum);
+    let pad = 0;
+    for (const a of arrays) {
+        res.set(a, pad);
+        pad += a.length;
+    }
+    return res;
+};
+/**
+ * WebCrypto OS-level CSPRNG (random number generator).
+ * Will throw when not available; large-request ceilings are delegated to getRandomValues().
+ */
+const randomBytes = (len = LEN) => {
+    const c = globalThis?.crypto;
+    if (typeof c?.getRandomValues !== 'function')
+        throw new Error('crypto.getRandomValues must be defined, consider polyfill');
+    return c.getRandomValues(new Uint8Array(len));
+};
+/** Inclusive-lower, exclusive-upper bigint range assertion. */
+const arange = (n, min, max, msg = 'bad number: out of range') => {
+    if (typeof n !== 'bigint')
+        throw new TypeError(msg);
+    if (min <= n && n < max)
+        return n;
+    throw new RangeError(msg);
+};
+/** Canonical modular reduction. Callers must provide a positive modulus. */
+const mod = (a, b = P) => ((a %= b) >= 0n ? a : b + a);
+// Low-255-bit mask used by the `2^255 - 19` fast reduction in `modP(...)`.
+const P_MASK = (1n << 255n) - 1n;
+// Fast reduction for the special prime `2^255 - 19`. This path assumes nonnegative inputs; the
+// generic fallback would simply be `mod(num, P)`.
+const modP = (num) => {
+    if (num < 0n)
+        throw new RangeError('negative coordinate');
+    let r = (num >> 255n) * 19n + (num & P_MASK);
+    r = (r >> 255n) * 19n + (r & P_MASK);
+    return r % P;
+};
+// Reduce modulo the subgroup order stored in implementation constant `N` (RFC 8032's `L`).
+const modN = (a) => mod(a, N);
+/** Modular inversion using extended euclidean GCD. Variable-time (non-CT). */
+const invert = (number, modulo) => {
+    if (number === 0n)
+        throw new Error('invert: expected non-zero number');
+    // modulo = 1 is the zero ring: gcd(x, 1) = 1 makes the loop below "succeed" and return the
+    // useless inverse 0. Reject it like pow() and invertCt() do.
+    if (modulo <= 1n)
+        throw new Error('invert: expected modulus > 1, got ' + modulo);
+    // This is variable-time: the loop count depends on `number`.
+    let a = mod(number, modulo);
+    let b = modulo;
+    // Only the Bézout coefficient of `number` (x/u chain) is tracked; the coefficient of `modulo`
+    // never affects the output, so it is not computed.
+    // prettier-ignore
+    let x = 0n, u = 1n;
+    while (a !== 0n) {
+        const q = b / a;
+        const r = b - a * q;
+        const m = x - u * q;
+        // prettier-ignore
+        b = a, a = r, x = u, u = m;
+    }
+    const gcd = b;
+    if (gcd !== 1n)
+        throw new Error('invert: does not exist');
+    return mod(x, modulo);
+};
+// Dynamic lookup keeps sync/async hash providers configurable at runtime. Both exported slots are
+// caller-owned and may be unset; wrapper helpers use this lookup first and then enforce the digest
+// contract instead of trusting provider output.
+const _hash = (name) => {
+    // @ts-ignore
+    const fn = hashes[name];
+    if (typeof fn !== 'function')
+        throw new Error('hashes.' + name + ' not set');
+    return fn;
+};
+// All exported provider slots are caller-configurable and may be unset or return arbitrary values,
+// so wrapper helpers must enforce the exact 64-byte SHA-512 digest contract instead of trusting providers.
+const callHash = (name, ...m) => abytes(_hash(name)(concatBytes(...m)), 64, 'digest');
+const callHashAsync = async (name, ...m) => abytes(await _hash(name)(concatBytes(...m)), 64, 'digest');
+/**
+ * SHA-512 helper used by the synchronous API.
+ * @param msg - Message bytes to hash.
+ * @returns 64-byte SHA-512 digest.
+ * @example
+ * Hash message bytes after wiring the synchronous SHA-512 implementation.
+ *
+ * ```ts
+ * import * as ed from '@noble/ed25519';
+ * import { sha512 } from '@noble/hashes/sha2.js';
+ *
+ * ed.hashes.sha512 = sha512;
+ * const digest = ed.hash(new Uint8Array([1, 2, 3]));
+ * ```
+ */
+// Public helper validates the message boundary explicitly; the configured provider is still looked
+// up dynamically and its output is checked with `callHash(...)`.
+const hash = (msg) => callHash('sha512', abytes(msg, undefined, 'message'));
+// Runtime class guard: this is `instanceof Point`, so cross-realm / duplicate-bundle Point objects
+// are rejected even if they are structurally identical.
+const apoint = (p) => {
+    if (p instanceof Point)
+        return p;
+    throw new TypeError('Point expected');
+};
+// ## End of Helpers
+// -----------------
+// Exclusive upper bound `2^256` used by 32-byte decode/serialization range checks.
+const B256 = 2n ** 256n;
+/**
+ * Point in XYZT extended coordinates.
+ * @param X - X coordinate.
+ * @param Y - Y coordinate.
+ * @param Z - Projective Z coordinate.
+ * @param T - Cached cross-product term.
+ * @example
+ * Do point arithmetic with the built-in base point and encode the result as hex.
+ *
+ * ```ts
+ * const hex = Point.BASE.double().toHex();
+ * ```
+ */
+class Point {
+    static BASE;
+    static ZERO;
+    X;
+    Y;
+    Z;
+    T;
+    // Constructor only bounds-checks and freezes XYZT coordinates; it does not prove the point is
+    // on-curve or that T matches X*Y/Z.
+    constructor(X, Y, Z, T) {
+        const max = B256;
+        this.X = arange(X, 0n, max);
+        this.Y = arange(Y, 0n, max);
+        this.Z = arange(Z, 1n, max);
+        this.T = arange(T, 0n, max);
+        freeze(this);
+    }
+    static CURVE() {
+        return ed25519_CURVE;
+    }
+    static fromAffine(p) {
+        return new Point(p.x, p.y, 1n, modP(p.x * p.y));
+    }
+    /** RFC8032 5.1.3: Uint8Array to Point. */
+    static fromBytes(bytes, zip215 = false) {
+        const normed = snapshotBytes(bytes, 'point', LEN); // owned copy: sign-bit mask below mutates it
+        // adjust first LE byte = last BE byte
+        const lastByte = normed[31];
+        normed[31] = lastByte & ~0x80;
+        const y = bytesToNumberLE(normed);
+        // After clearing the sign bit, parsed `y` is always < 2^255. ZIP-215 still accepts the full
+        // post-mask range here, while strict RFC8032 decoding further requires `y < p`.
+        if (!zip215)
+            arange(y, 0n, P);
+        const y2 = modP(y * y); // y²
+        const u = mod(y2 - 1n); // u=y²-1
+        const v = modP(_d * y2 + 1n); // v=dy²+1
+        let { isValid, value: x } = uvRatio(u, v); // (uv³)(uv⁷)^(p-5)/8; square root
+        if (!isValid)
+            throw new Error('bad point: y not sqrt'); // not square root: bad point
+        const isLastByteOdd = !!(lastByte & 0x80); // x_0, last bit
+        // ZIP-215-compatible decoding keeps the x=0 / sign-bit=1 encoding accepted; strict RFC 8032
+        // rejects it, but the vendored ZIP-215 compliance vectors include this form in A/R bytes.
+        if (!zip215 && x === 0n && isLastByteOdd)
+            throw new Error('bad point: x==0, isLastByteOdd'); // x=0, x_0=1
+        if (isLastByteOdd !== !!(x & 1n))
+            x = mod(-x); // adjust sign of x coordinate
+        return new Point(x, y, 1n, modP(x * y)); // Z=1, T=xy
+    }
+    static fromHex(hex, zip215) {
+        return Point.fromBytes(hexToBytes(hex), zip215);
+    }
+    get x() {
+        return this.toAffine().x;
+    }
+    get y() {
+        return this.toAffine().y;
+    }
+    /** Checks if the point is valid and on-curve. */
+    assertValidity() {
+        const a = _a;
+        const d = _d;
+        const p = this;
+        // Intentional stricter-than-on-curve policy: reject ZERO by default because many protocols
+        // require a non-zero point, and silently accepting identity points is a common caller mistake.
+        if (p.is0())
+            throw new Error('bad point: ZERO');
+        // Equation in affine coordinates: ax² + y² = 1 + dx²y²
+        // Equation in projective coordinates (X/Z, Y/Z, Z):  (aX² + Y²)Z² = Z⁴ + dX²Y²
+        const { X, Y, Z, T } = p;
+        const X2 = modP(X * X); // X²
+        const Y2 = modP(Y * Y); // Y²
+        const Z2 = modP(Z * Z); // Z²
+        const Z4 = modP(Z2 * Z2); // Z⁴
+        const aX2 = modP(X2 * a); // aX²
+        const left = modP(Z2 * (aX2 + Y2)); // (aX² + Y²)Z²
+        const right = mod(Z4 + modP(d * modP(X2 * Y2))); // Z⁴ + dX²Y²
+        if (left !== right)
+            throw new Error('bad point: equation left != right (1)');
+        // In Extended coordinates we also have T, which is x*y=T/Z: check X*Y == Z*T
+        const XY = modP(X * Y);
+        const ZT = modP(Z * T);
+        if (XY !== ZT)
+            throw new Error('bad point: equation left != right (2)');
+        return this;
+    }
+    /** Equality check: compare points P&Q. */
+    equals(other) {
+        const { X: X1, Y: Y1, Z: Z1 } = this;
+        const { X: X2, Y: Y2, Z: Z2 } = apoint(other); // checks class equality
+        return modP(X1 * Z2) === modP(X2 * Z1) && modP(Y1 * Z2) === modP(Y2 * Z1);
+    }
+    is0() {
+        return this.equals(I);
+    }
+    /** Flip point over y coordinate. */
+    negate() {
+        return new Point(mod(-this.X), this.Y, this.Z, mod(-this.T));
+    }
+    /** Point doubling. Complete formula. Cost: `4M + 4S + 1*a + 6add + 1*2`. */
+    double() {
+        const { X: X1, Y: Y1, Z: Z1 } = this;
+        const a = _a;
+        // https://hyperelliptic.org/EFD/g1p/auto-twisted-extended.html#doubling-dbl-2008-hwcd
+        const A = modP(X1 * X1);
+        const B = modP(Y1 * Y1);
+        const C = modP(2n * Z1 * Z1);
+        const D = modP(a * A);
+        const x1y1 = mod(X1 + Y1);
+        const E = mod(modP(x1y1 * x1y1) - A - B);
+        const G = mod(D + B);
+        const F = mod(G - C);
+        const H = mod(D - B);
+        const X3 = modP(E * F);
+        const Y3 = modP(G * H);
+        const T3 = modP(E * H);
+        const Z3 = modP(F * G);
+        return new Point(X3, Y3, Z3, T3);
+    }
+    /** Point addition. Complete formula. Cost: `9M + 1*a + 1*d + 7add`. */
+    add(other) {
+        const { X: X1, Y: Y1, Z: Z1, T: T1 } = this;
+        const { X: X2, Y: Y2, Z: Z2, T: T2 } = apoint(other); // doesn't check if other on-curve
+        const a = _a;
+        const d = _d;
+        // https://hyperelliptic.org/EFD/g1p/auto-twisted-extended.html#addition-add-2008-hwcd
+        const A = modP(X1 * X2);
+        const B = modP(Y1 * Y2);
+        const C = modP(modP(T1 * d) * T2);
+        const D = modP(Z1 * Z2);
+        const E = mod(modP(mod(X1 + Y1) * mod(X2 + Y2)) - A - B);
+        const F = mod(D - C);
+        const G = mod(D + C);
+        const H = mod(B - modP(a * A));
+        const X3 = modP(E * F);
+        const Y3 = modP(G * H);
+        const T3 = modP(E * H);
+        const Z3 = modP(F * G);
+        return new Point(X3, Y3, Z3, T3);
+    }
+    subtract(other) {
+        return this.add(apoint(other).negate());
+    }
+    /**
+     * Point-by-scalar multiplication. Safe mode requires `1 <= n < CURVE.n`.
+     * Unsafe mode additionally permits `n = 0` and returns the identity point for that case.
+     * Uses {@link wNAF} for base point.
+     * Uses fake point to mitigate side-channel leakage.
+     * @param n - scalar by which point is multiplied
+     * @param safe - safe mode guards against timing attacks; unsafe mode is faster
+     */
+    multiply(n, safe = true) {
+        // Mirror noble-curves: unsafe mode still validates scalar range first, but intentionally keeps
+        // `n = 0` as the one extra accepted case used by verification-style callers.
+        if (!safe && n === 0n)
+            return I;
+        arange(n, 1n, N);
+        if (!safe && this.is0())
+            return I;
+        if (n === 1n)
+            return this;
+        if (this.equals(G))
+            return wNAF(n).p;
+        // init result point & fake point
+        let p = I;
+        let f = G;
+        let d = this;
+        // Safe mode always runs 256 iterations so ladder length can't leak the scalar's
+        // leading zero bits; unsafe mode stops at the top set bit for speed.
+        for (let i = 0; safe ? i < 256 : n > 0n; i++) {
+            // if bit is present, add to point
+            // if not present, add to fake, for timing safety
+            if (n & 1n)
+                p = p.add(d);
+            else if (safe)
+                f = f.add(d);
+            d = d.double();
+            n >>= 1n;
+        }
+        return p;
+    }
+    multiplyUnsafe(scalar) {
+        return this.multiply(scalar, false);
+    }
+    /** Convert point to 2d xy affine point. (X, Y, Z) ∋ (x=X/Z, y=Y/Z) */
+    toAffine() {
+        const { X, Y, Z } = this;
+        // Fast-path only for the identity point; all other inputs still go through inversion.
+        if (this.equals(I))
+            return { x: 0n, y: 1n };
+        const iz = invert(Z, P);
+        // (Z * Z^-1) must be 1, otherwise bad math
+        if (modP(Z * iz) !== 1n)
+            throw new Error('invalid inverse');
+        // x = X*Z^-1; y = Y*Z^-1
+        return { x: modP(X * iz), y: modP(Y * iz) };
+    }
+    toBytes() {
+        const { x, y } = this.toAffine();
+        const b = numTo32bLE(y);
+        // store sign in first LE byte
+        b[31] |= x & 1n ? 0x80 : 0;
+        return b;
+    }
+    toHex() {
+        return bytesToHex(this.toBytes());
+    }
+    clearCofactor() {
+        return this.multiply(8n, false); // h = 8
+    }
+    isSmallOrder() {
+        return this.clearCofactor().is0();
+    }
+    isTorsionFree() {
+        // Multiply by big number N. We can't `mul(N)` because of checks. Instead, we `mul(N/2)*2+1`;
+        // N is odd, so N/2 truncates and the final `add(this)` is always needed.
+        return this.multiply(N / 2n, false)
+            .double()
+            .add(this)
+            .is0();
+    }
+}
+/** Generator / base point */
+const G = new Point(Gx, Gy, 1n, mod(Gx * Gy));
+/** Identity / zero point */
+const I = new Point(0n, 1n, 1n, 0n);
+// Static aliases
+Point.BASE = G;
+Point.ZERO = I;
+const numTo32bLE = (num) => hexToBytes(padh(arange(num, 0n, B256), 64)).reverse();
+// Caller-enforced width: some sites require 32-byte RFC encodings, while others intentionally feed
+// wider SHA-512 output chunks through the same little-endian parser.
+const bytesToNumberLE = (b) => BigInt('0x' + bytesToHex(Uint8Array.from(abytes(b)).reverse()));
+const pow2 = (x, power) => {
+    // pow2(x, 4) == x^(2^4)
+    // Negative `power` values are not rejected here and currently leave `x` unchanged.
+    let r = x;
+    while (power-- > 0) {
+        r = modP(r * r);
+    }
+    return r;
+};
+// prettier-ignore
+const pow_2_252_3 = (x) => {
+    const x2 = modP(x * x); // x^2,       bits 1
+    const b2 = modP(x2 * x); // x^3,       bits 11
+    const b4 = modP(pow2(b2, 2) * b2); // x^(2^4-1), bits 1111
+    const b5 = modP(pow2(b4, 1) * x); // x^(2^5-1), bits 11111
+    const b10 = modP(pow2(b5, 5) * b5); // x^(2^10-1)
+    const b20 = modP(pow2(b10, 10) * b10); // x^(2^20-1)
+    const b40 = modP(pow2(b20, 20) * b20); // x^(2^40-1)
+    const b80 = modP(pow2(b40, 40) * b40); // x^(2^80-1)
+    const b160 = modP(pow2(b80, 80) * b80); // x^(2^160-1)
+    const b240 = modP(pow2(b160, 80) * b80); // x^(2^240-1)
+    const b250 = modP(pow2(b240, 10) * b10); // x^(2^250-1)
+    return modP(pow2(b250, 2) * x); // x^((p-5)/8), used by RFC8032 point decode
+};
+const RM1 = 0x2b8324804fc1df0b2b4d00993dfbd7a72f431806ad2fe478c4ee1b274a0ea0b0n; // 2^((p-1)/4) = sqrt(-1)
+// RFC8032 §5.1.3 square-root helper for point decompression. `value` is only meaningful when
+// `isValid` is true; callers are also expected to pass canonical field elements with non-zero `v`.
+// prettier-ignore
+const uvRatio = (u, v) => {
+    const v3 = modP(v * modP(v * v)); // v³
+    const v7 = modP(modP(v3 * v3) * v); // v⁷
+    const pow = pow_2_252_3(modP(u * v7)); // (uv⁷)^(p-5)/8
+    let x = modP(u * modP(v3 * pow)); // (uv³)(uv⁷)^(p-5)/8
+    const vx2 = modP(v * modP(x * x)); // vx²
+    const root1 = x; // First root candidate
+    const root2 = modP(x * RM1); // Second root candidate; RM1 is √-1
+    const useRoot1 = vx2 === u; // If vx² = u (mod p), x is a square root
+    const useRoot2 = vx2 === mod(-u); // If vx² = -u, set x <-- x * 2^((p-1)/4)
+    const noRoot = vx2 === mod(-u * RM1); // There is no valid root, vx² = -u√-1
+    if (useRoot1)
+        x = root1;
+    if (useRoot2 || noRoot)
+        x = root2; // We return root2 anyway, for const-time
+    if ((mod(x) & 1n) === 1n)
+        x = mod(-x); // edIsNegative
+    return { isValid: useRoot1 || useRoot2, value: x };
+};
+// Reduce a little-endian byte string modulo the subgroup order `N` (RFC 8032's `L`); the `hash`
+// param name reflects the common caller shape, not an input restriction.
+const modL_LE = (hash) => modN(bytesToNumberLE(hash));
+// RFC8032 5.1.5. Split the 64-byte hashed seed into the clamped scalar half and nonce prefix.
+const hashedToExtK = (hashed) => {
+    // slice creates a copy, unlike subarray
+    const copy = snapshotBytes(hashed);
+    const head = copy.slice(0, 32);
+    head[0] &= 248; // Clamp bits: 0b1111_1000
+    head[31] &= 127; // 0b0111_1111
+    head[31] |= 64; // 0b0100_0000
+    const prefix = copy.slice(32); // secret key "prefix"
+    // RFC words this as `[s]B`; reducing the clamped little-endian scalar modulo `N` is equivalent
+    // for base-point multiplication because `G` already has subgroup order `N`.
+    const scalar = modL_LE(head);
+    const point = G.multiply(scalar); // public key point
+    const pointBytes = point.toBytes(); // point serialized to Uint8Array
+    return { head, prefix, scalar, point, pointBytes };
+};
+// RFC8032 5.1.5; getPublicKey async, sync. Hash secret key and extract point.
+const getExtendedPublicKeyAsync = (secretKey) => callHashAsync('sha512Async', abytes(secretKey, LEN, 'secretKey')).then(hashedToExtK);
+const getExtendedPublicKey = (secretKey) => hashedToExtK(callHash('sha512', abytes(secretKey, LEN, 'secretKey')));
+/**
+ * Creates a 32-byte Ed25519 public key from the RFC 8032 32-byte secret-key seed. Async.
+ * @param secretKey - 32-byte RFC 8032 secret-key seed, not a 64-byte expanded secret key.
+ * @returns 32-byte public key.
+ * @throws On wrong argument types. {@link TypeError}
+ * @throws On wrong argument ranges or values. {@link RangeError}
+ * @example
+ * Derive the public key bytes for a newly generated signer secret.
+ *
+ * ```ts
+ * import * as ed from '@noble/ed25519';
+ *
+ * const secretKey = ed.utils.randomSecretKey();
+ * const publicKey = await ed.getPublicKeyAsync(secretKey);
+ * ```
+ */
+const getPublicKeyAsync = (secretKey) => getExtendedPublicKeyAsync(secretKey).then((p) => p.pointBytes);
+/**
+ * Creates a 32-byte Ed25519 public key from the RFC 8032 32-byte secret-key seed.
+ * To use, set `hashes.sha512` first.
+ * @param secretKey - 32-byte RFC 8032 secret-key seed, not a 64-byte expanded secret key.
+ * @returns 32-byte public key.
+ * @throws If synchronous SHA-512 has not been configured in `hashes`. {@link Error}
+ * @throws On wrong argument types. {@link TypeError}
+ * @throws On wrong argument ranges or values. {@link RangeError}
+ * @example
+ * Derive the public key entirely through the synchronous API.
+ *
+ * ```ts
+ * import * as ed from '@noble/ed25519';
+ * import { sha512 } from '@noble/hashes/sha2.js';
+ *
+ * ed.hashes.sha512 = sha512;
+ * const secretKey = ed.utils.randomSecretKey();
+ * const publicKey = ed.getPublicKey(secretKey);
+ * ```
+ */
+const getPublicKey = (secretKey) => getExtendedPublicKey(secretKey).pointBytes;
+const hashFinishAsync = async (res) => res[1](await callHashAsync('sha512Async', res[0]));
+const hashFinishSync = (res) => res[1](callHash('sha512', res[0]));
+// Code, shared between sync & async sign
+const _sign = (e, rBytes, msg) => {
+    const { pointBytes: A, scalar: s } = e;
+    const r = modL_LE(rBytes); // r was created outside, reduce it modulo L
+    // RFC 8032 5.1.6 allows r mod L = 0, and SUPERCOP ref10 accepts the resulting identity-point
+    // signature.
+    // We intentionally keep the safe multiply() rejection here so a miswired all-zero SHA-512 provider
+    // fails loudly instead of silently producing a degenerate signature.
+    const R = G.multiply(r).toBytes(); // R = [r]B
+    const hashable = concatBytes(R, A, msg); // dom2(F, C) || R || A || PH(M)
+    const finish = (hashed) => {
+        // k = SHA512(dom2(F, C) || R || A || PH(M))
+        const S = modN(r + modL_LE(hashed) * s); // S = (r + k * s) mod L; 0 <= s < l
+        return abytes(concatBytes(R, numTo32bLE(S)), 64); // 64-byte sig: 32-byte encoded R point || 32-byte LE(S)
+    };
+    return [hashable, finish];
+};
+/**
+ * Signs message using secret key. Async.
+ * Follows RFC8032 5.1.6.
+ * @param message - Message bytes to sign.
+ * @param secretKey - 32-byte RFC 8032 secret-key seed, not a 64-byte expanded secret key.
+ * @returns 64-byte Ed25519 signature.
+ * @throws On wrong argument types. {@link TypeError}
+ * @throws On wrong argument ranges or values. {@link RangeError}
+ * @example
+ * Sign an arbitrary message with a fresh Ed25519 secret key.
+ *
+ * ```ts
+ * import * as ed from '@noble/ed25519';
+ *
+ * const secretKey = ed.utils.randomSecretKey();
+ * const message = new Uint8Array([1, 2, 3]);
+ * const signature = await ed.signAsync(message, secretKey);
+ * ```
+ */
+const signAsync = async (message, secretKey) => {
+    const m = snapshotBytes(message, 'message');
+    const e = await getExtendedPublicKeyAsync(secretKey);
+    // r = SHA512(dom2(F, C) || prefix || PH(M)); then generate R, k, S and the signature.
+    return hashFinishAsync(_sign(e, await callHashAsync('sha512Async', e.prefix, m), m));
+};
+/**
+ * Signs message using secret key. To use, set `hashes.sha512` first.
+ * Follows RFC8032 5.1.6.
+ * @param message - Message bytes to sign.
+ * @param secretKey - 32-byte RFC 8032 secret-key seed, not a 64-byte expanded secret key.
+ * @returns 64-byte Ed25519 signature.
+ * @throws If synchronous SHA-512 has not been configured in `hashes`. {@link Error}
+ * @throws On wrong argument types. {@link TypeError}
+ * @throws On wrong argument ranges or values. {@link RangeError}
+ * @example
+ * Use the sync API when you've wired a SHA-512 implementation yourself.
+ *
+ * ```ts
+ * import * as ed from '@noble/ed25519';
+ * import { sha512 } from '@noble/hashes/sha2.js';
+ *
+ * ed.hashes.sha512 = sha512;
+ * const secretKey = ed.utils.randomSecretKey();
+ * const signature = ed.sign(new Uint8Array([1, 2, 3]), secretKey);
+ * ```
+ */
+const sign = (message, secretKey) => {
+    const m = snapshotBytes(message, 'message');
+    const e = getExtendedPublicKey(secretKey);
+    // r = SHA512(dom2(F, C) || prefix || PH(M)); then generate R, k, S and the signature.
+    return hashFinishSync(_sign(e, callHash('sha512', e.prefix, m), m));
+};
+// Exported defaults favor ZIP-215 interoperability semantics; callers must opt into the stricter
+// branch with `{ zip215: false }`.
+// Preserves the exported ZIP-215 default for `{}` / `{ zip215: undefined }`, not just omitted opts.
+const getZip215 = (options) => {
+    if (options === null || typeof options !== 'object')
+        throw new TypeError('expected valid options object');
+    return options.zip215 ?? true;
+};
+const _verify = (sig, msg, publicKey, options) => {
+    sig = abytes(sig, 64, 'signature'); // Signature hex str/Bytes, must be 64 bytes
+    msg = abytes(msg, undefined, 'message'); // Message hex str/Bytes
+    publicKey = abytes(publicKey, LEN, 'publicKey');
+    const zip215 = getZip215(options);
+    // zip215=false keeps the library's stricter branch, which still canonicalizes `R` / `A` before
+    // hashing and rejects small-order public keys earlier than pure RFC8032 text would require.
+    const r = sig.subarray(0, LEN);
+    const s = bytesToNumberLE(sig.subarray(LEN, 64)); // Decode second half as an integer S;
+    let A, R, SB;
+    let hashable = Uint8Array.of();
+    let finished = false;
+    try {
+        // zip215=true is good for consensus-critical apps. =false follows RFC8032 / NIST186-5.
+        // zip215=true:  0 <= y < MASK (2^256 for ed25519)
+        // zip215=false: 0 <= y < P (2^255-19 for ed25519)
+        A = Point.fromBytes(publicKey, zip215);
+        R = Point.fromBytes(r, zip215);
+        SB = G.multiply(s, false); // 0 <= s < l is done inside
+        // ZIP-215 accepts noncanonical / unreduced point encodings, so the challenge hash must use the
+        // exact signature/public-key bytes rather than canonicalized re-encodings of the decoded points.
+        hashable = concatBytes(r, publicKey, msg); // dom2(F, C) || R || A || PH(M)
+        finished = true;
+    }
+    catch (error) { }
+    const finish = (hashed) => {
+        if (!finished)
+            return false;
+        // Policy: strict mode intentionally rejects all small-order public keys, even though the raw RFC
+        // equation text is looser here. This matches libsodium and avoids weak / ambiguous verification
+        // outcomes where unusual low-order public keys can make distinct key/signature combinations verify.
+        if (!zip215 && A.isSmallOrder())
+            return false;
+        // k = SHA512(dom2(F, C) || R || A || PH(M))
+        const k = modL_LE(hashed);
+        const RkA = R.add(A.multiply(k, false));
+        // Extended group equation
+        // [8][S]B = [8]R + [8][k]A'
+        return RkA.subtract(SB).clearCofactor().is0();
+    };
+    return [hashable, finish];
+};
+/**
+ * Verifies a signature on message and public key. Async.
+ * The implementation is based on RFC8032 5.1.7, but default opts use ZIP-215 semantics; pass
+ * `{ zip215: false }` for the library's stricter branch.
+ * @param signature - 64-byte signature.
+ * @param message - Signed message bytes.
+ * @param publicKey - 32-byte public key.
+ * @param opts - Verification options. Defaults to ZIP-215 semantics. See {@link EdDSAVerifyOpts}.
+ * @returns `true` when the signature is valid.
+ * @throws On wrong argument types. {@link TypeError}
+ * @throws On wrong argument ranges or values. {@link RangeError}
+ * @example
+ * Verify the signature against the same message and derived public key.
+ *
+ * ```ts
+ * import * as ed from '@noble/ed25519';
+ *
+ * const secretKey = ed.utils.randomSecretKey();
+ * const message = new Uint8Array([1, 2, 3]);
+ * const publicKey = await ed.getPublicKeyAsync(secretKey);
+ * const signature = await ed.signAsync(message, secretKey);
+ * const isValid = await ed.verifyAsync(signature, message, publicKey);
+ * ```
+ */
+const verifyAsync = async (signature, message, publicKey, opts = {}) => hashFinishAsync(_verify(signature, message, publicKey, opts));
+/**
+ * Verifies a signature on message and public key using the synchronous hash path.
+ * The implementation is based on RFC8032 5.1.7, but default opts use ZIP-215 semantics; pass
+ * `{ zip215: false }` for the library's stricter branch.
+ * @param signature - 64-byte signature.
+ * @param message - Signed message bytes.
+ * @param publicKey - 32-byte public key.
+ * @param opts - Verification options. Defaults to ZIP-215 semantics. See {@link EdDSAVerifyOpts}.
+ * @returns `true` when the signature is valid.
+ * @throws If synchronous SHA-512 has not been configured in `hashes`. {@link Error}
+ * @throws On wrong argument types. {@link TypeError}
+ * @throws On wrong argument ranges or values. {@link RangeError}
+ * @example
+ * Verify a signature entirely through the synchronous API.
+ *
+ * ```ts
+ * import * as ed from '@noble/ed25519';
+ * import { sha512 } from '@noble/hashes/sha2.js';
+ *
+ * ed.hashes.sha512 = sha512;
+ * const secretKey = ed.utils.randomSecretKey();
+ * const message = new Uint8Array([1, 2, 3]);
+ * const publicKey = ed.getPublicKey(secretKey);
+ * const signature = ed.sign(message, secretKey);
+ * const isValid = ed.verify(signature, message, publicKey);
+ * ```
+ */
+const verify = (signature, message, publicKey, opts = {}) => hashFinishSync(_verify(signature, message, publicKey, opts));
+/**
+ * Math, hex, byte helpers. Not in `utils` because utils share API with noble-curves.
+ * Exposes the same low-level field-default `mod` reducer and non-CT `invert` helper used
+ * internally.
+ * @example
+ * Convert bytes to a hex string with the low-level helper namespace.
+ *
+ * ```ts
+ * const hex = etc.bytesToHex(new Uint8Array([1, 2, 3]));
+ * ```
+ */
+const etc = /* @__PURE__ */ freeze({
+    bytesToHex,
+    hexToBytes,
+    concatBytes,
+    mod,
+    invert,
+    randomBytes,
+});
+/**
+ * Hash implementations used by the synchronous API plus the default async WebCrypto provider.
+ * Both slots are configurable API surface; wrapper helpers revalidate that providers still return
+ * 64-byte SHA-512 digests.
+ * @example
+ * Provide a SHA-512 implementation before calling synchronous helpers.
+ *
+ * ```ts
+ * import * as ed from '@noble/ed25519';
+ * import { sha512 } from '@noble/hashes/sha2.js';
+ *
+ * ed.hashes.sha512 = sha512;
+ * const { publicKey } = ed.keygen();
+ * ```
+ */
+const hashes = {
+    sha512Async: async (message) => {
+        const s = globalThis?.crypto?.subtle;
+        if (!s)
+            throw new Error('crypto.subtle must be defined, consider polyfill');
+        return new Uint8Array(await s.digest('SHA-512', concatBytes(message)));
+    },
+    sha512: undefined,
+};
+// Returns the final 32-byte Ed25519 secret-key seed verbatim, generating fresh random bytes only
+// when omitted.
+const randomSecretKey = (seed) => {
+    return abytes(seed === undefined ? randomBytes() : seed, LEN, 'seed');
+};
+/**
+ * Generates a secret/public keypair.
+ * @param seed - Optional 32-byte Ed25519 secret-key seed, returned verbatim as `secretKey`.
+ * @returns Keypair with `secretKey` and `publicKey`.
+ * @throws If synchronous SHA-512 has not been configured in `hashes`. {@link Error}
+ * @throws On wrong argument types. {@link TypeError}
+ * @throws On wrong argument ranges or values. {@link RangeError}
+ * @example
+ * Generate a new keypair through the synchronous API after wiring SHA-512.
+ *
+ * ```ts
+ * import * as ed from '@noble/ed25519';
+ * import { sha512 } from '@noble/hashes/sha2.js';
+ *
+ * ed.hashes.sha512 = sha512;
+ * const { secretKey, publicKey } = ed.keygen();
+ * ```
+ */
+const keygen = (seed) => {
+    const secretKey = randomSecretKey(seed);
+    const publicKey = getPublicKey(secretKey);
+    return { secretKey, publicKey };
+};
+/**
+ * Generates a secret/public keypair asynchronously.
+ * @param seed - Optional 32-byte Ed25519 secret-key seed, returned verbatim as `secretKey`.
+ * @returns Keypair with `secretKey` and `publicKey`.
+ * @throws On wrong argument types. {@link TypeError}
+ * @throws On wrong argument ranges or values. {@link RangeError}
+ * @example
+ * Generate a new keypair through the asynchronous WebCrypto-backed path.
+ *
+ * ```ts
+ * import * as ed from '@noble/ed25519';
+ *
+ * const { secretKey, publicKey } = await ed.keygenAsync();
+ * ```
+ */
+const keygenAsync = async (seed) => {
+    const secretKey = randomSecretKey(seed);
+    const publicKey = await getPublicKeyAsync(secretKey);
+    return { secretKey, publicKey };
+};
+/**
+ * Ed25519-specific key utilities.
+ * `utils.getExtendedPublicKey*` expose secret-derived internals (`head`, `prefix`, `scalar`, and
+ * point objects), not just public-key bytes.
+ * @example
+ * Generate a new Ed25519 secret key and derive the matching public key.
+ *
+ * ```ts
+ * import * as ed from '@noble/ed25519';
+ *
+ * const secretKey = ed.utils.randomSecretKey();
+ * const publicKey = await ed.getPublicKeyAsync(secretKey);
+ * ```
+ */
+const utils = /* @__PURE__ */ freeze({
+    getExtendedPublicKeyAsync,
+    getExtendedPublicKey,
+    randomSecretKey,
+});
+// ## Precomputes
+// --------------
+// Fixed W=8 window: 33 windows (ceil(256/8) + 1, NOT 32 - see wNAF loop), 128 points per window.
+// Layout is grouped by window: each block stores the positive multiples `1*base .. 128*base` for
+// that window, and the extra `+1` window absorbs carries from signed-digit recoding.
+const precompute = () => {
+    const points = [];
+    let p = G;
+    let b;
+    for (let w = 0; w < 33; w++) {
+        b = p;
+        points.push(b);
+        for (let i = 1; i < 128; i++) {
+            b = b.add(p);
+            points.push(b);
+        } // i=1, bc we skip 0
+        p = b.double();
+    }
+    return points;
+};
+let Gpows = undefined; // shared process-wide cache of base-point precomputes
+// Branch-based negate helper used for JS/JIT mitigation symmetry, not a strict constant-time claim.
+const ctneg = (cnd, p) => {
+    const n = p.negate();
+    return cnd ? n : p;
+};
+/**
+ * Precomputes give 12x faster getPublicKey(), 10x sign(), 2x verify() by
+ * caching multiples of G (base point). Cache is stored in 32MB of RAM.
+ * Any time `G.multiply` is done, precomputes are used.
+ * Not used for getSharedSecret, which instead multiplies random pubkey `P.multiply`.
+ *
+ * w-ary non-adjacent form (wNAF) precomputation method is 10% slower than windowed method,
+ * but takes 2x less RAM. RAM reduction is possible by utilizing `.subtract`.
+ * Returns the real accumulator `p` plus a fake accumulator `f`; callers only care about `p`, while
+ * `f` exists to keep similar work in zero-digit branches as a JS/JIT side-channel mitigation.
+ *
+ * !! Precomputes can be disabled by commenting-out call of the wNAF() inside Point#multiply().
+ */
+const wNAF = (n) => {
+    const comp = Gpows || (Gpows = precompute());
+    let p = I;
+    let f = G; // f must be G, or could become I in the end
+    for (let w = 0; w < 33; w++) {
+        let wbits = Number(n & 255n); // extract W=8 bits.
+        n >>= 8n; // shift number by W=8 bits.
+        // We use negative indexes to reduce size of precomputed table by 2x.
+        // Instead of needing precomputes 0..256, we only calculate them for 0..128.
+        // If an index > 128 is found, we do (256-index) - where 256 is next window.
+        // Naive: index +127 => 127, +224 => 224
+        // Optimized: index +127 => 127, +224 => 256-32
+        if (wbits > 128) {
+            wbits -= 256;
+            n += 1n;
+        }
+        const off = w * 128; // offset of this window's block; also the fake-add index
+        const offP = off + Math.abs(wbits) - 1; // real-add index; both offsets always evaluated
+        const isOddW = w % 2 !== 0; // conditions, evaluate both; alternates fake-add sign per window
+        const isNeg = wbits < 0;
+        if (wbits === 0) {
+            // wbits == 0 means the real index would be I: can't add it. Add window offset `off` instead.
+            f = f.add(ctneg(isOddW, comp[off])); // bits are 0: add garbage to fake point
+        }
+        else {
+            p = p.add(ctneg(isNeg, comp[offP])); // bits are 1: add to result point
+        }
+    }
+    if (n !== 0n)
+        throw new Error('invalid wnaf');
+    return { p, f }; // return both real and fake points for JIT/leakage-shape symmetry
+};
+// !! Remove the export to easily use in REPL / browser console
+
+
+;// CONCATENATED MODULE: ./build/receipts/signature.js
+/**
+ * Ed25519 signatures, strict: the reduced scalar and canonical points of RFC 8032, and no key of small order
+ * (AC-106, vectors/crypto).
+ */
+
+
+
+
+/** Base64url without padding over `message`. `seed` is 32 bytes. */
+function signature_sign(message, seed) {
+    wireHash();
+    return (0,base64/* base64Url */.z4)(sign(new TextEncoder().encode(message), seed));
+}
+/** The public key of a 32-byte seed. */
+function publicKeyOf(seed) {
+    wireHash();
+    return getPublicKey(seed);
+}
+/** Why a signature does not count; undefined where it verifies. */
+function signatureFault(message, signature, pem) {
+    const key = readExactPem(pem);
+    if (key === undefined)
+        return 'the signer key is not the PEM of an Ed25519 public key';
+    const bytes = fromBase64Url(signature);
+    if (bytes === undefined)
+        return 'the signature is not base64url without padding';
+    return verifyBytes(new TextEncoder().encode(message), bytes, key)
+        ? undefined
+        : 'the signature does not verify';
+}
+/** Never throws: a signature or key of the wrong size does not verify. */
+function verifyBytes(message, signature, key) {
+    wireHash();
+    if (signature.length !== 64 || key.length !== 32)
+        return false;
+    try {
+        return ed25519.verify(signature, message, key, { zip215: false });
+    }
+    catch {
+        return false;
+    }
+}
+/** The library leaves the hash to its user. */
+function wireHash() {
+    hashes.sha512 ??= (message) => Uint8Array.from((0,external_node_crypto_.createHash)('sha512')
+        .update(message)
+        .digest());
+}
+
+;// CONCATENATED MODULE: ./build/receipts/tags.js
+/**
+ * What needs a secret: the store keys and the tags of spine and audit log (spec reference-facts 7.4 to 7.6). Nothing of
+ * it is needed to verify a receipt, and the page that verifies in a browser does without this file.
+ */
+
+/** HKDF-SHA256 of the master key's text, without salt. */
+function storeKeys(masterText) {
+    const master = new TextEncoder().encode(masterText);
+    return { master, lineage: derive(master, 'lineage'), audit: derive(master, 'audit') };
+}
+/** The master key of a signer who set none: 64 hex digits that only the holder of the seed can make. */
+function masterFromSeed(seed) {
+    return Buffer.from(derive(seed, 'bernstein-review audit key')).toString('hex');
+}
+/** Lower-case hex HMAC-SHA256. */
+function hmacHex(key, text) {
+    return (0,external_node_crypto_.createHmac)('sha256', key).update(text).digest('hex');
+}
+function derive(key, info) {
+    return new Uint8Array((0,external_node_crypto_.hkdfSync)('sha256', key, new Uint8Array(0), info, 32));
+}
+
+;// CONCATENATED MODULE: ./build/receipts/signer.js
+/** Who signs a run's receipts: a key, where it came from, and the keys of spine and audit log that belong to it. */
+
+
+
+/** `masterText` is the content of the audit key file; undefined derives it from the seed. */
+function createSigner(seed, origin, masterText) {
+    const key = publicKeyOf(seed);
+    const keys = storeKeys(masterText ?? masterFromSeed(seed));
+    return {
+        publicKeyPem: publicKeyPem(key),
+        fingerprint: keyFingerprint(key),
+        origin,
+        sign: (message) => signature_sign(message, seed),
+        tagSpine: (text) => hmacHex(keys.lineage, text),
+        tagAudit: (text) => hmacHex(keys.audit, text),
+    };
+}
+
+// EXTERNAL MODULE: ./build/kernel/visible.js
+var visible = __nccwpck_require__(82666);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __nccwpck_require__(44702);
+;// CONCATENATED MODULE: ./build/report/html.js
+/**
+ * Record and proof → one page that needs nothing else: it shows the run and verifies the receipts where it is opened,
+ * with the code of the command line. No text of the run becomes markup, and nothing on it can load or run anything.
+ */
+
+
+
+/** A larger diff stays out of the page, and the page says so. */
+const MAX_EMBEDDED_BYTES = 8 * 1024 * 1024;
+const STYLE = `:root{color-scheme:light dark;font:15px/1.5 system-ui,sans-serif}body{max-width:60rem;margin:2rem auto;padding:0 1rem}
+h1{margin-bottom:.2rem}table{border-collapse:collapse;width:100%}td,th{border:1px solid #8886;padding:.3rem .5rem;text-align:left;vertical-align:top}
+code,pre{font-family:ui-monospace,monospace;font-size:.9em;overflow-wrap:anywhere;white-space:pre-wrap}.good{color:#177a36}.bad{color:#c0262d}
+section{margin:1.5rem 0}article{border-left:4px solid #8886;padding-left:.8rem;margin:1rem 0}article.Critical,article.High{border-color:#c0262d}
+article.Medium{border-color:#c77700}details{margin:.4rem 0}`;
+function renderHtml(record, proof) {
+    const { embedded, leftOut } = html_embed(proof);
+    const policy = [
+        "default-src 'none'",
+        `script-src 'sha256-${proof.hash(proof.script)}'`,
+        `style-src 'sha256-${proof.hash(STYLE)}'`,
+        "base-uri 'none'",
+        "form-action 'none'",
+    ].join('; ');
+    return [
+        '<!doctype html>',
+        '<html lang="en"><head><meta charset="utf-8">',
+        `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+        '<meta name="viewport" content="width=device-width">',
+        `<title>Review: ${escapeHtml(words/* OUTCOME_TITLES */.He[record.outcome])}</title>`,
+        `<style>${STYLE}</style></head><body>`,
+        `<h1>${escapeHtml(words/* OUTCOME_TITLES */.He[record.outcome])}</h1>`,
+        `<p>${escapeHtml(record.reason)}</p>`,
+        `<p><code>${escapeHtml(proof.prUrl)}</code></p>`,
+        '<section id="proof"><h2>Receipts</h2><pre id="verification">This page verifies its receipts with JavaScript, which is off here. Use the command line instead.</pre><div id="checks"></div>',
+        leftOut === '' ? '' : `<p>${escapeHtml(leftOut)}</p>`,
+        '</section>',
+        list('Why it is incomplete', record.incomplete),
+        stages(record.stages),
+        findings('Findings', record.findings.filter(({ guard }) => guard === null)),
+        findings('Filtered by guard rules, not in the verdict', record.findings.filter(({ guard }) => guard !== null)),
+        `<section><h2>Coverage</h2><p>${escapeHtml((0,words/* coverageSentence */.Qc)(record))}</p></section>`,
+        list('Left out of the review', (record.change?.excluded ?? []).map(({ path, reason }) => `${path}: ${reason}`)),
+        rules(record),
+        list('Warnings', record.warnings),
+        `<p>bernstein-review ${escapeHtml(record.version)}, ${escapeHtml(record.startedAt)}</p>`,
+        `<script type="application/json" id="files">${embedded}</script>`,
+        `<script>${proof.script}</script>`,
+        '</body></html>',
+        '',
+    ]
+        .filter((line, index, all) => line !== '' || index === all.length - 1)
+        .join('\n');
+}
+/** The files as JSON that no text of theirs can close. */
+function html_embed(proof) {
+    const files = {};
+    let leftOut = '';
+    for (const [path, content] of proof.files) {
+        const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+        if (bytes.length > MAX_EMBEDDED_BYTES)
+            leftOut = `${path} is too large for this page, so the page can't compare it; the command line does.`;
+        else
+            files[path] = (0,base64/* base64 */.K3)(bytes);
+    }
+    const data = { prUrl: proof.prUrl, chain: proof.chain, files };
+    return { embedded: JSON.stringify(data).replace(/</g, '\\u003c'), leftOut };
+}
+function stages(records) {
+    if (records.length === 0)
+        return '';
+    const rows = records.flatMap((stage) => [
+        row([
+            `<strong>${escapeHtml(stage.name)}</strong>`,
+            escapeHtml(stage.strategy),
+            `<strong>${stage.verdict}</strong>`,
+            escapeHtml(stage.feedback),
+        ]),
+        ...stage.agents.map((agent) => row([
+            escapeHtml(agent.label),
+            escapeHtml((0,words/* modelOf */.DM)(agent)),
+            escapeHtml((0,words/* voteOf */._M)(agent)),
+            escapeHtml([(0,words/* deliveryOf */.A9)(agent), agent.reason ?? agent.feedback].filter((text) => text !== '').join(': ')),
+        ])),
+    ]);
+    return `<section><h2>Stages</h2><table><tr><th>Stage / agent</th><th>Strategy / model</th><th>Verdict / vote</th><th>Remark</th></tr>${rows.join('')}</table></section>`;
+}
+function row(cells) {
+    return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+}
+function findings(title, records) {
+    if (records.length === 0)
+        return title === 'Findings' ? '<section><h2>Findings</h2><p>None.</p></section>' : '';
+    const articles = records.map((finding) => `<article class="${finding.severity}"><h3>${finding.severity}: ${escapeHtml(finding.title)}</h3><p><code>${escapeHtml((0,words/* placeOf */.$t)(finding))}</code> · ${escapeHtml(finding.reportedBy.join(', '))}</p><p>${escapeHtml(finding.description)}</p>${finding.fixes.map(({ text }) => `<p>Fix: ${escapeHtml(text)}</p>`).join('')}</article>`);
+    return `<section><h2>${escapeHtml(title)} (${records.length})</h2>${articles.join('')}</section>`;
+}
+function rules({ ruleset }) {
+    if (ruleset === null)
+        return '';
+    return `<section><h2>Rules</h2><p>Ruleset <code>${escapeHtml(ruleset.digest)}</code></p>${bullets(ruleset.rules.map(({ kind, text }) => `${kind}: ${text}`))}</section>`;
+}
+function list(title, items) {
+    return items.length === 0 ? '' : `<section><h2>${escapeHtml(title)}</h2>${bullets(items)}</section>`;
+}
+function bullets(items) {
+    return items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
+}
+function escapeHtml(text) {
+    return (0,visible/* showHidden */.Ul)(text).replace(/[&<>"']/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[character] ?? character);
+}
+
 // EXTERNAL MODULE: ./build/report/record.js + 1 modules
 var report_record = __nccwpck_require__(49161);
 ;// CONCATENATED MODULE: ./build/report/redact-record.js
+/** A record without secrets in any text: known values and token shapes alike (AC-076). */
+
 function redactRecord(record, redactor) {
-    return redact(record, redactor);
-}
-function redact(value, redactor) {
-    if (typeof value === 'string')
-        return redactor.clean(value);
-    if (Array.isArray(value))
-        return value.map((item) => redact(item, redactor));
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, redact(item, redactor)]));
+    return (0,redact/* cleanValue */.X)(record, (text) => redactor.clean(text));
 }
 
-// EXTERNAL MODULE: ./build/rules/ruleset.js + 1 modules
-var ruleset = __nccwpck_require__(75668);
+// EXTERNAL MODULE: ./build/rules/ruleset.js
+var rules_ruleset = __nccwpck_require__(50322);
 ;// CONCATENATED MODULE: ./build/agents/budget.js
 
 /** Output that a reply is taken to have when its cost is reserved. */
@@ -6221,8 +7277,6 @@ function costOf(prices, calls) {
 var change_change = __nccwpck_require__(34709);
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __nccwpck_require__(14006);
-// EXTERNAL MODULE: ./build/kernel/visible.js
-var visible = __nccwpck_require__(82666);
 ;// CONCATENATED MODULE: ./build/change/scope.js
 /**
  * What of a change needs review. A file is left out only by a named reason; a file without lines to read
@@ -6541,8 +7595,6 @@ function usable(candidates, agent, credentials) {
     return ready.length > 0 ? ready : candidates;
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
 ;// CONCATENATED MODULE: ./build/agents/fence.js
 /**
  * Fences around untrusted text. The closing line carries a word that the text can't hold: it is derived from
@@ -6557,7 +7609,7 @@ function createFence(untrusted) {
     let word = '';
     // The loop ends at once unless somebody found a fixed point of SHA-256.
     for (let round = 0; word === '' || shown.some((text) => text.includes(word)); round += 1) {
-        word = (0,digest/* sha256Hex */.f)(JSON.stringify([round, ...shown])).slice(0, WORD_LENGTH);
+        word = (0,digest/* sha256Hex */.fg)(JSON.stringify([round, ...shown])).slice(0, WORD_LENGTH);
     }
     return {
         word,
@@ -7443,13 +8495,13 @@ function rulesPromptSection(ruleset) {
     const { rules, digest } = ruleset;
     if (rules.length === 0)
         return '';
-    const raise = list(rules, 'raise', 'Raise: report every violation; put the rule id into "category"');
-    const guard = list(rules, 'guard', 'Guard: do not report what these cover; if you must, put the guard id into "category"');
+    const raise = prompt_section_list(rules, 'raise', 'Raise: report every violation; put the rule id into "category"');
+    const guard = prompt_section_list(rules, 'guard', 'Guard: do not report what these cover; if you must, put the guard id into "category"');
     return `\n## Review ruleset\n\nRuleset digest: ${digest}\n\n${raise}${guard}`;
 }
-function list(rules, kind, heading) {
+function prompt_section_list(rules, kind, heading) {
     // A fingerprint is code's business: the model can't know it.
-    const own = rules.filter((rule) => rule.kind === kind && (0,ruleset/* fingerprintIn */.I5)(rule.text) === undefined);
+    const own = rules.filter((rule) => rule.kind === kind && (0,rules_ruleset/* fingerprintIn */.I5)(rule.text) === undefined);
     return own.length === 0
         ? ''
         : `### ${heading}\n\n${own.map(({ id, text }) => `- [${id}] ${text.replace(/\n/g, '\n  ')}\n`).join('')}\n`;
@@ -7494,7 +8546,7 @@ async function prepareAgent(agent, inputs) {
         return {
             prompt,
             ranges: part.ranges,
-            cacheKey: (0,digest/* sha256Hex */.f)(`${agent.adapter}\n${agent.model}\n${shared}`),
+            cacheKey: (0,digest/* sha256Hex */.fg)(`${agent.adapter}\n${agent.model}\n${shared}`),
         };
     }));
     return { parts, tooLong: packing.oversized.length, refused: undefined, read };
@@ -7661,7 +8713,7 @@ const NUMBERED = new RegExp(`^${python_text/* PYTHON_SPACE_CLASS */.V}*\\d+[.)]$
 const FENCE = new RegExp(`^${python_text/* PYTHON_SPACE_CLASS */.V}{0,3}(\`\`\`|~~~)`);
 const GLUED = /^ {0,3}#{1,6}(?:raise|guard)/i;
 const FINGERPRINT = /fingerprint\s*:/i;
-function parseRules(text) {
+function parse_rules_parseRules(text) {
     const rules = [];
     const warnings = [];
     let section;
@@ -7709,10 +8761,10 @@ function parseRules(text) {
         }
         if (section === 'raise' && FINGERPRINT.test(rule))
             warn('a fingerprint works under Guard only');
-        if (section === 'guard' && FINGERPRINT.test(rule) && (0,ruleset/* fingerprintIn */.I5)(rule) === undefined)
+        if (section === 'guard' && FINGERPRINT.test(rule) && (0,rules_ruleset/* fingerprintIn */.I5)(rule) === undefined)
             warn('this fingerprint matches nothing; write the line as `- fingerprint:<id>`, as the report gives it');
         if (rule !== '') {
-            rules.push((0,ruleset/* makeRule */.Be)(section, rule));
+            rules.push((0,rules_ruleset/* makeRule */.Be)(section, rule));
             afterBullet = true;
             return;
         }
@@ -7741,15 +8793,21 @@ function sectionOf(heading) {
 
 
 const DEFAULT_RULES = '.bernstein/review-rules.md';
+/** The ruleset that a rules file states: a repository's own, or the canonical set that a run left. */
+function load_rules_rulesetOfFile(text) {
+    const canonical = readCanonicalRules(text);
+    const reading = canonical === undefined ? parseRules(text) : { rules: canonical, warnings: [] };
+    return { ...reading, ruleset: makeRuleset(reading.rules) };
+}
 /** File rules first, then inline raise, then inline guard, as the reference orders them. */
 function combineRules(spec, text, source) {
-    const file = text === undefined ? { rules: [], warnings: [] } : parseRules(text);
+    const file = text === undefined ? { rules: [], warnings: [] } : parse_rules_parseRules(text);
     const inline = [
-        ...spec.raise.map((rule) => (0,ruleset/* makeRule */.Be)('raise', (0,python_text/* pythonStrip */.pn)(rule))),
-        ...spec.guard.map((rule) => (0,ruleset/* makeRule */.Be)('guard', (0,python_text/* pythonStrip */.pn)(rule))),
+        ...spec.raise.map((rule) => (0,rules_ruleset/* makeRule */.Be)('raise', (0,python_text/* pythonStrip */.pn)(rule))),
+        ...spec.guard.map((rule) => (0,rules_ruleset/* makeRule */.Be)('guard', (0,python_text/* pythonStrip */.pn)(rule))),
     ];
     return {
-        ruleset: (0,ruleset/* makeRuleset */.b2)([...file.rules, ...inline]),
+        ruleset: (0,rules_ruleset/* makeRuleset */.b2)([...file.rules, ...inline]),
         source: text === undefined ? null : source,
         warnings: file.warnings,
     };
@@ -7815,6 +8873,7 @@ async function preview(settings, ports, facts) {
     const record = { ...(0,report_record/* recordWithoutReview */.Ww)(facts(), dry ? 'dry-run' : 'validated', closing), plan };
     return {
         record,
+        proof: undefined,
         text: `${renderPlan(plan, `${located.path} (${located.origin})`, dry ? missing : [], rules)}\n${estimates}${closing}\n`,
     };
 }
@@ -7859,6 +8918,943 @@ async function limitBroken(ports, plan, loaded, rules, obtained) {
     if (max_calls === undefined && max_input_tokens === undefined && max_cost_usd === undefined)
         return undefined;
     return brokenLimit(plan.limits, await estimate(ports, plan, loaded, rules, obtained));
+}
+
+;// CONCATENATED MODULE: ./build/receipts/journal-rows.js
+/** Cost in US dollars; null where the price is unknown. */
+function callRow(at, stage, agent, call, cost) {
+    const { usage } = call;
+    return {
+        kind: 'call',
+        at,
+        stage,
+        agent,
+        adapter: call.adapter,
+        model: call.model,
+        model_reported: call.modelReported,
+        attempt: call.attempt,
+        prompt_digest: call.promptDigest,
+        reply_digest: call.replyDigest,
+        finish: call.finish,
+        tokens: usage === null
+            ? null
+            : {
+                input: usage.inputTokens,
+                output: usage.outputTokens,
+                cache_read: usage.cacheReadTokens,
+                cache_write: usage.cacheWriteTokens,
+            },
+        cost_usd: cost === null ? null : String(cost),
+        started_at: call.startedAt,
+        duration_ms: call.duration,
+    };
+}
+/** One line a vote, then the stage's own. */
+function stageRows(at, { plan, reports, votes, verdict }) {
+    const voteRows = reports.map((report, index) => ({
+        kind: 'vote',
+        at,
+        stage: plan.name,
+        agent: report.label,
+        role: report.role,
+        adapter: report.adapter,
+        model: report.model,
+        state: report.state,
+        stated: report.stated,
+        vote: report.vote,
+        counted: votes[index]?.vote ?? 'abstain',
+        delivered: votes[index]?.delivered ?? false,
+    }));
+    return [
+        ...voteRows,
+        {
+            kind: 'stage',
+            at,
+            stage: plan.name,
+            stage_kind: plan.kind,
+            strategy: plan.strategy,
+            threshold: String(plan.threshold),
+            weights: Object.fromEntries(Object.entries(plan.weights).map(([name, weight]) => [name, String(weight)])),
+            on_error: plan.onError,
+            verdict: verdict.verdict,
+            pass_score: String(verdict.passScore),
+            approve_count: verdict.approveCount,
+            total_count: verdict.totalCount,
+        },
+    ];
+}
+function coverageRow(at, mode, coverage) {
+    return {
+        kind: 'coverage',
+        at,
+        mode,
+        changed_lines: coverage.total,
+        covered_lines: coverage.covered,
+        uncovered: coverage.uncovered.map(({ path, lines, reason }) => ({
+            path,
+            lines,
+            reason: reason ?? null,
+        })),
+    };
+}
+function verdictRow(at, plan, verdict, outcome) {
+    return {
+        kind: 'verdict',
+        at,
+        pass_threshold: String(plan.passThreshold),
+        block_on_fail: plan.blockOnFail,
+        incomplete: verdict.incomplete,
+        verdict: verdict.verdict,
+        outcome,
+        pass_score: String(verdict.passScore),
+    };
+}
+
+// EXTERNAL MODULE: ./build/kernel/python-float.js
+var python_float = __nccwpck_require__(98555);
+;// CONCATENATED MODULE: ./build/receipts/receipt-event.js
+/** `previous` is the tag of the row before; `at` an ISO instant of milliseconds. */
+function receiptEvent(receipt, previous, at) {
+    return {
+        actor: 'review_receipt',
+        eventType: 'review.receipt',
+        resourceType: 'review_receipt',
+        resourceId: receipt.prUrl,
+        details: {
+            pr_url: receipt.prUrl,
+            issue_hash: receipt.issueHash,
+            plan_hash: receipt.planHash,
+            journal_head: receipt.journalHead,
+            diff_hash: receipt.diffHash,
+            verdict: receipt.verdict,
+            journal_entry_hash: receipt.journalEntryHash,
+            prev_chain_digest: previous,
+        },
+        timestamp: microseconds(at),
+    };
+}
+/** An ISO instant of milliseconds as the audit log writes it. */
+function microseconds(instant) {
+    return instant.replace(/\.(\d{3})Z$/, '.$1000Z');
+}
+
+;// CONCATENATED MODULE: ./build/receipts/pass-events.js
+
+
+/** `review_pipeline.start`, one `review_pipeline.stage` a stage, `review_pipeline.complete`. */
+function passEvents(subject, plan, stages, verdict, times) {
+    const event = (type, at, details, stage) => ({
+        actor: 'review_pipeline',
+        eventType: `review_pipeline.${type}`,
+        resourceType: stage === undefined ? 'review_pipeline' : 'review_pipeline_stage',
+        resourceId: stage === undefined ? subject.resourceId : `${subject.resourceId}:${stage}`,
+        details: { ...details, ruleset_digest: subject.rulesetDigest },
+        timestamp: microseconds(new Date(at).toISOString()),
+    });
+    return [
+        event('start', times.started, {
+            pipeline_name: plan.name,
+            stages: plan.stages.map(({ name }) => name),
+            block_on_fail: plan.blockOnFail,
+        }),
+        ...stages.map((stage, index) => event('stage', times.stages[index] ?? times.ended, stageDetails(stage), stage.plan.name)),
+        event('complete', times.ended, {
+            pipeline_name: plan.name,
+            verdict: verdict.verdict,
+            pass_score: new python_float/* PythonFloat */.L(verdict.passScore),
+            stages_passed: verdict.stagesPassed,
+            stages_total: verdict.stagesTotal,
+            elapsed_sec: new python_float/* PythonFloat */.L(Math.round(times.ended - times.started) / 1000),
+            block_on_fail: plan.blockOnFail,
+        }),
+    ];
+}
+function stageDetails({ plan, reports, votes, verdict }) {
+    return {
+        stage: plan.name,
+        verdict: verdict.verdict,
+        approve_count: verdict.approveCount,
+        total_count: verdict.totalCount,
+        pass_score: new python_float/* PythonFloat */.L(verdict.passScore),
+        agents: reports.map((report, index) => ({
+            role: report.role,
+            model: report.model,
+            verdict: votes[index]?.vote ?? 'abstain',
+            issues: report.issues,
+        })),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/receipts/present.js
+/** Files of a run → what is presented to a verification, where the reader names nothing else. */
+
+
+function presentedBy(files) {
+    return { issue: files.get(ISSUE_FILE), diff: files.get(DIFF_FILE), rules: files.get(RULES_FILE) };
+}
+/** Text of UTF-8 bytes with line ends folded to LF, as the reference reads it; undefined for other bytes. */
+function foldedText(bytes) {
+    try {
+        return foldLines(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+    }
+    catch {
+        return undefined;
+    }
+}
+/** CRLF and a lone CR become LF. */
+function foldLines(text) {
+    return text.replace(/\r\n?/g, '\n');
+}
+/** Digest of the ruleset that a rules file states; undefined for bytes that are no UTF-8. */
+function rulesDigestOf(bytes) {
+    const text = foldedText(bytes);
+    return text === undefined ? undefined : rulesetOfFile(text).ruleset.digest;
+}
+
+// EXTERNAL MODULE: ./build/kernel/canonical-json.js
+var canonical_json = __nccwpck_require__(60117);
+;// CONCATENATED MODULE: ./build/receipts/resolution-hash.js
+/**
+ * The conventions in scope of a change (spec reference-facts 7.2). This project knows none, so every changed path is
+ * unscoped; the newest reference wants the value all the same.
+ */
+
+
+/** `sha256:` of the resolution of `changedPaths` without any convention. */
+function resolutionHash(changedPaths) {
+    const unscoped = [...new Set(changedPaths)].sort(canonical_json/* compareCodePoints */.O);
+    return (0,digest/* digestOf */.ol)((0,canonical_json/* canonicalJson */.d)({ in_scope: [], unscoped_paths: unscoped, v: 1 }));
+}
+
+;// CONCATENATED MODULE: ./build/kernel/python-json.js
+/**
+ * JSON as Python writes it: the audit log's rows (spec reference-facts 7.6) are `json.dumps` with sorted keys, blanks
+ * after separators and everything beyond ASCII escaped. Python tells `1` from `1.0`, so reading keeps the difference.
+ */
+
+
+/** `json.loads` for finite numbers: floats stay floats, large integers stay exact. @throws SyntaxError. */
+function python_json_readPythonJson(text) {
+    const keepNumbers = (_, value, context) => {
+        if (typeof value !== 'number')
+            return value;
+        const source = context?.source ?? String(value);
+        if (/[.eE]/.test(source))
+            return new PythonFloat(value);
+        return Number.isSafeInteger(value) ? value + 0 : BigInt(source);
+    };
+    return JSON.parse(text, keepNumbers);
+}
+/** A row of the audit log. @throws TypeError for a value that is no JSON. */
+function python_json_auditJson(value) {
+    if (value === null || typeof value === 'boolean' || typeof value === 'bigint')
+        return String(value);
+    if (typeof value === 'string')
+        return asciiString(value);
+    if (value instanceof python_float/* PythonFloat */.L)
+        return (0,python_float/* pythonFloat */.T)(value.value);
+    if (typeof value === 'number') {
+        if (!Number.isSafeInteger(value))
+            throw new TypeError('a fraction must be a PythonFloat');
+        return String(value);
+    }
+    if (Array.isArray(value))
+        return `[${value.map(python_json_auditJson).join(', ')}]`;
+    if (typeof value === 'object') {
+        const entries = Object.entries(value).sort(([left], [right]) => (0,canonical_json/* compareCodePoints */.O)(left, right));
+        return `{${entries.map(([key, item]) => `${asciiString(key)}: ${python_json_auditJson(item)}`).join(', ')}}`;
+    }
+    throw new TypeError(`a ${typeof value} has no JSON form`);
+}
+function asciiString(text) {
+    return JSON.stringify(text).replace(/[\u007f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+;// CONCATENATED MODULE: ./build/receipts/audit-log.js
+/** The reference's audit log (spec reference-facts 7.6): rows chained by tags that need a key, and links that do not. */
+
+
+/** What the first row of a log links to. */
+const GENESIS = '0'.repeat(64);
+const DOMAIN = 'bernstein:audit:v2';
+/** A row's line without its newline, and the tag that the next one links to. */
+function makeAuditRow(event, previous, tag) {
+    const row = {
+        actor: event.actor,
+        details: event.details,
+        event_type: event.eventType,
+        prev_hmac: previous,
+        resource_id: event.resourceId,
+        resource_type: event.resourceType,
+        scheme: 2,
+        timestamp: event.timestamp,
+    };
+    const hmac = tag(`${DOMAIN}${previous}${python_json_auditJson(row)}`);
+    return { line: python_json_auditJson({ ...row, hmac }), hmac };
+}
+/** Files in name order. Without `tags` only form and links are checked. */
+function readAuditLog(files, tags) {
+    const rows = [];
+    const errors = [];
+    let previous = GENESIS;
+    for (const { name, bytes } of [...files].sort((left, right) => (left.name < right.name ? -1 : 1))) {
+        const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+        if (text !== '' && !text.endsWith('\n'))
+            errors.push(`${name}: missing trailing newline`);
+        for (const [index, line] of text.split('\n').entries()) {
+            if (line.trim() === '')
+                continue;
+            const place = `${name}:${index + 1}`;
+            const fields = readRow(line);
+            if (fields === undefined) {
+                errors.push(`${place}: non-canonical line bytes`);
+                continue;
+            }
+            errors.push(...rowErrors(fields, place, previous, tags));
+            rows.push({ place, line, fields });
+            previous = String(fields['hmac']);
+        }
+    }
+    return { rows, errors };
+}
+function readRow(line) {
+    try {
+        const value = readPythonJson(line);
+        return isJsonObject(value) && typeof value['hmac'] === 'string' && auditJson(value) === line
+            ? value
+            : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function rowErrors({ hmac, ...row }, place, previous, tags) {
+    const scheme = Object.hasOwn(row, 'scheme') ? row['scheme'] : 1;
+    if (scheme !== 1 && scheme !== 2)
+        return [`${place}: unsupported audit scheme ${String(scheme).slice(0, 12)}`];
+    const errors = [];
+    if (row['prev_hmac'] !== previous)
+        errors.push(`${place}: prev_hmac mismatch (expected ${audit_log_short(previous)}, got ${audit_log_short(String(row['prev_hmac']))})`);
+    if (tags === undefined)
+        return errors;
+    const text = `${previous}${auditJson(row)}`;
+    const expected = scheme === 2 ? tags.scheme2(`${DOMAIN}${text}`) : tags.scheme1(text);
+    if (expected !== hmac)
+        errors.push(`${place}: HMAC mismatch (expected ${audit_log_short(expected)}, got ${audit_log_short(String(hmac))})`);
+    return errors;
+}
+function audit_log_short(tag) {
+    return `${tag.slice(0, 16)}…`;
+}
+
+;// CONCATENATED MODULE: ./build/receipts/binding.js
+/**
+ * The review receipt of the reference (spec reference-facts 7.2): what a pass binds, as the one sequence of bytes that
+ * is signed and anchored, and the file that carries it.
+ */
+
+
+
+
+const VERSION = 1;
+/** The signed and anchored bytes, as text. @throws TypeError for a lone surrogate or a number that is not whole. */
+function bindingJson(binding) {
+    return (0,canonical_json/* canonicalJson */.d)(bindingFields(binding));
+}
+/** The receipt file: canonical, without a newline at its end. */
+function receiptJson(receipt) {
+    return (0,canonical_json/* canonicalJson */.d)({
+        ...bindingFields(receipt),
+        signer_public_key_pem: receipt.signerPublicKeyPem,
+        signature: receipt.signature,
+        journal_entry_hash: receipt.journalEntryHash,
+    });
+}
+/** `sha256:` over the canonical finding. */
+function findingHash({ line, path, rule, summary }) {
+    return (0,digest/* digestOf */.ol)((0,canonical_json/* canonicalJson */.d)({ line, path, rule, summary }));
+}
+/** Reads a receipt file strictly: exact types, and `canonical` only for the very bytes that a writer gives. */
+function readReceipt(bytes) {
+    let text;
+    let value;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+        value = readPythonJson(text);
+    }
+    catch {
+        return { kind: 'malformed', why: 'it is not JSON in UTF-8' };
+    }
+    if (!isJsonObject(value))
+        return { kind: 'malformed', why: 'it is not a JSON object' };
+    if (value['v'] !== VERSION)
+        return { kind: 'unknown-version', version: String(value['v']).slice(0, 20) };
+    if (!Array.isArray(value['findings']))
+        return { kind: 'malformed', why: 'it has no list of findings' };
+    const receipt = receiptOf(value);
+    if (typeof receipt === 'string')
+        return { kind: 'ill-typed', why: receipt };
+    try {
+        return { kind: 'read', receipt, canonical: receiptJson(receipt) === text };
+    }
+    catch {
+        return { kind: 'malformed', why: 'a text in it has no UTF-8 form' };
+    }
+}
+function bindingFields(binding) {
+    return {
+        v: VERSION,
+        pr_url: binding.prUrl,
+        repo: binding.repo,
+        task_id: binding.taskId,
+        issue_hash: binding.issueHash,
+        plan_hash: binding.planHash,
+        journal_head: binding.journalHead,
+        diff_hash: binding.diffHash,
+        verdict: binding.verdict,
+        findings: binding.findings.map(({ line, path, rule, summary }) => ({ line, path, rule, summary })),
+        timestamp: binding.timestamp,
+        ...(binding.passIndex === 0 ? {} : { pass_index: binding.passIndex }),
+        ...(binding.rulesetDigest === '' ? {} : { ruleset_digest: binding.rulesetDigest }),
+        ...(binding.prevEntryHash === '' ? {} : { prev_entry_hash: binding.prevEntryHash }),
+        ...(binding.resolutionHash === undefined ? {} : { resolution_hash: binding.resolutionHash }),
+    };
+}
+/** The receipt, or which field is wrong. */
+function receiptOf(value) {
+    const wrong = [];
+    const text = (key) => {
+        const field = value[key];
+        if (typeof field === 'string')
+            return field;
+        wrong.push(key);
+        return '';
+    };
+    const optionalText = (key) => (Object.hasOwn(value, key) ? text(key) : '');
+    const whole = (key) => {
+        const field = value[key];
+        if (typeof field === 'number')
+            return field;
+        wrong.push(key);
+        return 0;
+    };
+    const findings = findingsOf(value['findings']);
+    if (findings === undefined)
+        wrong.push('findings');
+    const receipt = {
+        prUrl: text('pr_url'),
+        repo: text('repo'),
+        taskId: text('task_id'),
+        issueHash: text('issue_hash'),
+        planHash: text('plan_hash'),
+        journalHead: text('journal_head'),
+        diffHash: text('diff_hash'),
+        verdict: text('verdict'),
+        findings: findings ?? [],
+        timestamp: whole('timestamp'),
+        passIndex: Object.hasOwn(value, 'pass_index') ? whole('pass_index') : 0,
+        rulesetDigest: optionalText('ruleset_digest'),
+        prevEntryHash: optionalText('prev_entry_hash'),
+        resolutionHash: Object.hasOwn(value, 'resolution_hash') ? text('resolution_hash') : undefined,
+        signerPublicKeyPem: text('signer_public_key_pem'),
+        signature: text('signature'),
+        journalEntryHash: text('journal_entry_hash'),
+    };
+    return wrong.length === 0 ? receipt : `${wrong.join(', ')} is missing or of the wrong type`;
+}
+function findingsOf(value) {
+    if (!Array.isArray(value))
+        return undefined;
+    const findings = value.map((item) => {
+        if (!isJsonObject(item))
+            return undefined;
+        const { line, path, rule, summary } = item;
+        return typeof line === 'number' &&
+            typeof path === 'string' &&
+            typeof rule === 'string' &&
+            typeof summary === 'string'
+            ? { line, path, rule, summary }
+            : undefined;
+    });
+    return findings.every((finding) => finding !== undefined) ? findings : undefined;
+}
+
+// EXTERNAL MODULE: ./build/receipts/journal.js
+var receipts_journal = __nccwpck_require__(56111);
+;// CONCATENATED MODULE: ./build/receipts/spine.js
+/**
+ * The lineage spine of the reference (spec reference-facts 7.4): one hash-chained row a receipt, and a head that counts
+ * them. The hashes need no key; the tags, which do, are in tags.ts.
+ */
+
+
+
+
+const spine_DOMAIN = 'bernstein:lineage:v2';
+const ACTOR = 'bernstein.review_receipt';
+const CORE_KEYS = (/* unused pure expression or super */ null && (['actor', 'artifact_path', 'content_hash', 'model', 'prev_hash', 'step_id', 'timestamp']));
+const TRACE_KEYS = (/* unused pure expression or super */ null && (['traceparent', 'tracestate', 'baggage']));
+/** A row with its entry hash; its tag comes from `tag`, which is given the canonical row without it. */
+function makeSpineRow(row, tag) {
+    const core = {
+        actor: ACTOR,
+        artifact_path: row.artifactPath,
+        content_hash: row.contentHash,
+        model: 'none',
+        prev_hash: row.prevHash,
+        step_id: row.stepId,
+        timestamp: row.timestamp,
+    };
+    const untagged = { ...core, entry_hash: (0,digest/* digestOf */.ol)(`${spine_DOMAIN}${(0,canonical_json/* canonicalJson */.d)(core)}`), v: 2 };
+    return { ...untagged, hmac: tag((0,canonical_json/* canonicalJson */.d)(untagged)) };
+}
+/** The head file's text over `rows`, without a newline. */
+function spineHead(rows, tag) {
+    const core = { count: rows.length, head_hash: rows.at(-1)?.entry_hash ?? '' };
+    return (0,canonical_json/* canonicalJson */.d)({ ...core, hmac: tag((0,canonical_json/* canonicalJson */.d)(core)) });
+}
+function spineText(rows) {
+    return rows.map((row) => `${(0,canonical_json/* canonicalJson */.d)(row)}\n`).join('');
+}
+/** Every row's bytes, hash and link, and the head's count and hash. */
+function readSpine(bytes, head) {
+    if (bytes === undefined || bytes.length === 0)
+        return { ok: false, code: 'spine-missing', row: 0, why: 'the review spine is missing or empty' };
+    const text = decode(bytes);
+    if (text === undefined || !text.endsWith('\n'))
+        return tampered(0, 'the review spine is not UTF-8 text that ends with a newline');
+    const rows = [];
+    for (const line of text.slice(0, -1).split('\n')) {
+        const row = spine_readRow(line, rows.at(-1)?.entry_hash ?? '');
+        if (typeof row === 'string')
+            return tampered(rows.length + 1, row);
+        rows.push(row);
+    }
+    const why = headFault(rows, head);
+    return why === undefined ? { ok: true, rows } : { ok: false, code: 'spine-head', row: 0, why };
+}
+function tampered(row, why) {
+    return { ok: false, code: 'spine-tampered', row, why };
+}
+/** The row, or what is wrong with it. */
+function spine_readRow(line, previous) {
+    let value;
+    try {
+        value = readPythonJson(line);
+        if (!isJsonObject(value) || canonicalJson(value) !== line)
+            return 'the row is not in canonical form';
+    }
+    catch {
+        return 'the row is not JSON';
+    }
+    // Rows of the first version have neither a version field nor a domain in their hash.
+    const version = Object.hasOwn(value, 'v') ? value['v'] : 1;
+    if (version !== 1 && version !== 2)
+        return 'the row has an unknown version';
+    const trace = TRACE_KEYS.filter((key) => Object.hasOwn(value, key));
+    const hashed = [...CORE_KEYS, ...trace];
+    const known = new Set([...hashed, 'entry_hash', 'hmac', 'v']);
+    if (Object.keys(value).some((key) => !known.has(key)) || hashed.some((key) => !Object.hasOwn(value, key)))
+        return 'the row has a field too many or too few';
+    const texts = [...hashed.filter((key) => key !== 'timestamp'), 'entry_hash', 'hmac'];
+    if (texts.some((key) => typeof value[key] !== 'string'))
+        return 'a field of the row is of the wrong type';
+    const core = Object.fromEntries(hashed.map((key) => [key, value[key]]));
+    if (digestOf(`${version === 2 ? spine_DOMAIN : ''}${canonicalJson(core)}`) !== value['entry_hash'])
+        return 'the entry hash does not follow from the row';
+    if (value['prev_hash'] !== previous)
+        return 'the row does not link to the one before it';
+    return value;
+}
+function headFault(rows, bytes) {
+    const text = bytes === undefined ? undefined : decode(bytes);
+    if (text === undefined)
+        return 'spine.head is missing or not UTF-8';
+    try {
+        const head = readPythonJson(text);
+        if (!isJsonObject(head) || canonicalJson(head) !== text)
+            return 'spine.head is not in canonical form';
+        if (Object.keys(head).sort().join(' ') !== 'count head_hash hmac')
+            return 'spine.head has a field too many or too few';
+        if (head['count'] !== rows.length)
+            return `spine.head counts ${String(head['count']).slice(0, 12)} rows and the spine has ${rows.length}`;
+        if (head['head_hash'] !== rows.at(-1)?.entry_hash)
+            return 'spine.head names another last row';
+        return typeof head['hmac'] === 'string' ? undefined : 'the tag of spine.head is no text';
+    }
+    catch {
+        return 'spine.head is not JSON';
+    }
+}
+function decode(bytes) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/receipts/seal.js
+/**
+ * One pass sealed: its decisions in the journal, its binding signed and anchored, its events in the audit log. Pure;
+ * gives the text of every file that proves the pass, for an edge to write at once.
+ */
+
+
+
+
+
+
+
+const EMPTY_CHAIN = {
+    spine: [],
+    audit: new Map(),
+    auditTag: GENESIS,
+    receipts: new Map(),
+};
+/** @throws TypeError where a text to be bound has no UTF-8 form. */
+function sealPass(chain, journal, pass, signer) {
+    const at = new Date(pass.now).toISOString();
+    const timestamp = Math.floor(pass.now / 1000);
+    const audit = appendEvents(chain, pass.events, signer);
+    const sealed = {
+        kind: 'sealed',
+        at,
+        files: pass.files,
+        audit_rows: pass.events.length,
+        audit_digest: (0,digest/* digestOf */.ol)(audit.lines.map((line) => `${line}\n`).join('')),
+    };
+    const findings = {
+        kind: 'findings',
+        at,
+        surviving: pass.binding.findings.map(findingHash),
+    };
+    let journalState = journal;
+    let journalText = '';
+    for (const body of [...pass.decisions, findings, sealed]) {
+        const next = (0,receipts_journal/* appendToJournal */.vO)(journalState, body);
+        journalText += next.line;
+        journalState = next.state;
+    }
+    const { prUrl, passIndex, diffHash } = pass.binding;
+    const previous = passIndex > 1 ? (chain.spine.at(-1)?.entry_hash ?? '') : '';
+    const binding = {
+        ...pass.binding,
+        journalHead: journalState.head,
+        timestamp,
+        prevEntryHash: previous,
+    };
+    const bound = bindingJson(binding);
+    const path = (0,paths/* receiptPath */.WI)(prUrl, passIndex);
+    const row = makeSpineRow({
+        artifactPath: path,
+        contentHash: (0,digest/* digestOf */.ol)(bound),
+        prevHash: chain.spine.at(-1)?.entry_hash ?? '',
+        stepId: passIndex === 0 ? diffHash : `${diffHash}#p${passIndex}`,
+        timestamp,
+    }, signer.tagSpine);
+    const receipt = {
+        ...binding,
+        signerPublicKeyPem: signer.publicKeyPem,
+        signature: signer.sign(bound),
+        journalEntryHash: row.entry_hash,
+    };
+    const closing = appendEvents(audit.chain, [receiptEvent(receipt, audit.chain.auditTag, at)], signer).chain;
+    const spine = [...chain.spine, row];
+    const receipts = new Map([...chain.receipts, [path, receiptJson(receipt)]]);
+    return {
+        receipt,
+        journal: journalText,
+        journalState,
+        files: new Map([
+            ...receipts,
+            ...closing.audit,
+            [paths/* SPINE_FILE */.pX, spineText(spine)],
+            [paths/* SPINE_HEAD_FILE */.EE, spineHead(spine, signer.tagSpine)],
+            [paths/* IDENTITY_FILE */.cA, signer.publicKeyPem],
+        ]),
+        state: { ...closing, spine, receipts },
+    };
+}
+function appendEvents(chain, events, signer) {
+    const audit = new Map(chain.audit);
+    const lines = [];
+    let tag = chain.auditTag;
+    for (const event of events) {
+        const row = makeAuditRow(event, tag, signer.tagAudit);
+        const path = (0,paths/* auditPath */.RB)(event.timestamp);
+        audit.set(path, `${audit.get(path) ?? ''}${row.line}\n`);
+        lines.push(row.line);
+        tag = row.hmac;
+    }
+    return { chain: { ...chain, audit, auditTag: tag }, lines };
+}
+/** `sha256:` of each file, by path. */
+function filesDigest(files) {
+    return Object.fromEntries([...files].map(([path, content]) => [path, (0,digest/* digestOf */.ol)(content)]));
+}
+
+// EXTERNAL MODULE: ./build/kernel/one-line.js
+var one_line = __nccwpck_require__(91691);
+;// CONCATENATED MODULE: ./build/receipts/surviving.js
+
+/** Characters of a title that a receipt holds; review.json has the whole. */
+const MAX_SUMMARY = 300;
+function survivingFindings(findings) {
+    return findings
+        .filter(({ guard }) => guard === null)
+        .map(({ anchor, id, category, severity, title }) => ({
+        line: anchor?.line ?? 0,
+        path: anchor?.path ?? '',
+        rule: category === null ? id : `${id} ${category}`,
+        summary: (0,one_line/* oneLine */.T)(`${severity.final}: ${title}`, MAX_SUMMARY),
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/report/sarif.js
+/** Record → SARIF 2.1.0, for code scanning and every other reader of the format. Texts are plain; none is a link. */
+
+
+const LEVELS = { Critical: 'error', High: 'error', Medium: 'warning', Low: 'note' };
+/** What code scanning sorts by: critical from 9.0, high from 7.0, medium from 4.0. */
+const SCORES = { Critical: '9.5', High: '8.0', Medium: '5.0', Low: '2.0' };
+const sarif_MAX_TEXT = 4_000;
+function renderSarif(record) {
+    const rules = [...new Set(record.findings.map(ruleOf))].sort();
+    const log = {
+        $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+        version: '2.1.0',
+        runs: [
+            {
+                tool: {
+                    driver: {
+                        name: 'bernstein-review',
+                        version: record.version,
+                        rules: rules.map((id) => ({ id, shortDescription: { text: plain(id) } })),
+                    },
+                },
+                ...(record.pipeline === null ? {} : { automationDetails: { id: `${record.pipeline.name}/` } }),
+                invocations: [
+                    {
+                        executionSuccessful: record.outcome === 'approved' || record.outcome === 'changes-requested',
+                        toolExecutionNotifications: record.incomplete.map((reason) => ({
+                            level: 'error',
+                            message: { text: plain(reason) },
+                        })),
+                    },
+                ],
+                originalUriBaseIds: { SRCROOT: { description: { text: 'The root of the repository.' } } },
+                results: record.findings.map((finding) => resultOf(finding, rules.indexOf(ruleOf(finding)))),
+            },
+        ],
+    };
+    return `${JSON.stringify(log, null, 2)}\n`;
+}
+function ruleOf({ category }) {
+    return category === null || category === '' ? 'finding' : (0,one_line/* oneLine */.T)(category, 100);
+}
+function resultOf(finding, ruleIndex) {
+    const { location, severity } = finding;
+    return {
+        ruleId: ruleOf(finding),
+        ruleIndex,
+        level: LEVELS[severity],
+        message: { text: messageOf(finding) },
+        locations: location === null ? [] : [{ physicalLocation: placeOf(finding, location) }],
+        partialFingerprints: Object.fromEntries(finding.fingerprints.map((fingerprint, index) => [`bernsteinReview${index + 1}/v1`, fingerprint])),
+        ...(finding.guard === null
+            ? {}
+            : {
+                suppressions: [
+                    { kind: 'external', status: 'accepted', justification: `guard rule ${finding.guard}` },
+                ],
+            }),
+        properties: {
+            id: finding.id,
+            severity,
+            'security-severity': SCORES[severity],
+            reportedBy: finding.reportedBy,
+        },
+    };
+}
+/** A finding on the base's side, or on no line of the diff, names its file alone. */
+function placeOf(finding, location) {
+    const artifactLocation = {
+        uri: location.path.split('/').map(encodeURIComponent).join('/'),
+        uriBaseId: 'SRCROOT',
+    };
+    if (finding.anchored === 'file' || location.side === 'LEFT' || location.line < 1)
+        return { artifactLocation };
+    return {
+        artifactLocation,
+        region: { startLine: location.line, ...(location.endLine === null ? {} : { endLine: location.endLine }) },
+    };
+}
+function messageOf({ title, description }) {
+    const whole = description === '' || description === title ? title : `${title}\n\n${description}`;
+    return plain(whole) || 'no text';
+}
+/** Brackets open a link in SARIF's plain text, and a backslash escapes them. */
+function plain(text) {
+    const shown = [...(0,visible/* showHidden */.Ul)(text).toWellFormed()];
+    const cut = shown.length > sarif_MAX_TEXT ? [...shown.slice(0, sarif_MAX_TEXT), '…'] : shown;
+    return cut.join('').replace(/[\\[\]]/g, (character) => `\\${character}`);
+}
+
+;// CONCATENATED MODULE: ./build/proof.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+class PassProof {
+    #ports;
+    #subject;
+    #binding;
+    #started;
+    #stagesEnded = [];
+    #calls = Promise.resolve();
+    /** Opens the pass in the journal. */
+    constructor(ports, subject) {
+        this.#ports = ports;
+        const { change, plan, ruleset } = subject;
+        this.#subject = { ...subject, issue: foldLines(subject.issue).toWellFormed() };
+        this.#started = ports.clock.now();
+        this.#binding = ports.clean({
+            prUrl: addressOf(change),
+            repo: change.pullRequest?.repository ?? '',
+            taskId: taskOf(change),
+            issueHash: (0,digest/* digestOf */.ol)(this.#subject.issue),
+            planHash: (0,agents_plan/* planDigest */.Gb)(plan),
+            diffHash: (0,digest/* digestOf */.ol)(change.diff),
+            passIndex: subject.passIndex,
+            rulesetDigest: ruleset.digest,
+            resolutionHash: resolutionHash(change.files.map(({ path }) => path.toWellFormed())),
+        });
+        const { prUrl, taskId, planHash, diffHash, issueHash, passIndex, rulesetDigest } = this.#binding;
+        this.#write({
+            kind: 'pass',
+            at: new Date(this.#started).toISOString(),
+            version: ports.version,
+            pipeline: plan.name,
+            pass_index: passIndex,
+            pr_url: prUrl,
+            task_id: taskId,
+            plan_hash: planHash,
+            diff_hash: diffHash,
+            issue_hash: issueHash,
+            ruleset_digest: rulesetDigest,
+            signer: { fingerprint: ports.signer.fingerprint, origin: ports.signer.origin },
+        });
+    }
+    /** The list of prices is awaited beside the run; the lines keep the order in which the calls ended. */
+    callFinished(stage, agent, record) {
+        const at = new Date(this.#ports.clock.now()).toISOString();
+        this.#calls = this.#calls.then(async () => {
+            const prices = await this.#ports.prices().catch(() => undefined);
+            const cost = prices === undefined ? null : costOf(prices, [record]);
+            this.#write(callRow(at, stage, agent, record, cost));
+        });
+    }
+    stageFinished() {
+        this.#stagesEnded.push(this.#ports.clock.now());
+    }
+    /** Seals the pass and puts its files in place. @throws where a file could not be written. */
+    async seal(chain, finished, record) {
+        const { clock, clean, signer, store } = this.#ports;
+        await this.#calls;
+        const journal = await store.flush();
+        const now = clock.now();
+        const at = new Date(now).toISOString();
+        const { change, plan, ruleset } = this.#subject;
+        const cleaned = clean(record);
+        const beside = new Map([
+            [paths/* DIFF_FILE */.dy, change.diff],
+            [paths/* ISSUE_FILE */.LA, this.#subject.issue],
+            [paths/* RULES_FILE */.$Y, (0,rules_ruleset/* renderRuleset */.VA)(ruleset)],
+            [paths/* RECORD_FILE */.lt, (0,report_record/* renderRecord */.sF)(cleaned)],
+            [paths/* SARIF_FILE */.P3, renderSarif(cleaned)],
+        ]);
+        const number = change.pullRequest?.number;
+        const resourceId = number === undefined ? `task:${[...change.title].slice(0, 60).join('')}` : `pr-${number}`;
+        const sealed = sealPass(chain, journal, {
+            binding: {
+                ...this.#binding,
+                verdict: finished.pipelineVerdict.verdict,
+                findings: clean(survivingFindings(finished.consolidation.findings)),
+            },
+            events: clean(passEvents({ resourceId, rulesetDigest: ruleset.digest }, plan, finished.stages, finished.pipelineVerdict, { started: this.#started, stages: this.#stagesEnded, ended: now })),
+            decisions: clean([
+                ...finished.stages.flatMap((stage) => stageRows(at, stage)),
+                coverageRow(at, plan.coverage, finished.coverage),
+                verdictRow(at, plan, finished.pipelineVerdict, finished.outcome),
+            ]),
+            files: filesDigest(beside),
+            now,
+        }, signer);
+        const pass = { beside, journal: sealed.journal, journalState: sealed.journalState, proof: sealed.files };
+        await store.commit(pass);
+        await this.#writePage(cleaned, pass, sealed.receipt);
+        const { prUrl, rulesetDigest, diffHash, journalEntryHash, passIndex } = sealed.receipt;
+        return {
+            chain: sealed.state,
+            receipt: sealed.receipt,
+            proof: {
+                prUrl,
+                anchor: journalEntryHash,
+                signer: signer.fingerprint,
+                origin: signer.origin,
+                rulesetDigest,
+                diffHash,
+                passes: Math.max(1, passIndex),
+                chain: passIndex > 0,
+            },
+        };
+    }
+    /** The page is a view of the proof and no part of it. */
+    async #writePage(record, pass, receipt) {
+        const { store, log, page } = this.#ports;
+        try {
+            const files = new Map([
+                ...pass.beside,
+                ...pass.proof,
+                [paths/* JOURNAL_FILE */.RD, await store.journalText()],
+            ]);
+            const { prUrl, passIndex } = receipt;
+            await store.write(paths/* HTML_FILE */.by, await page(record, { files, prUrl, chain: passIndex > 0 }));
+        }
+        catch (thrown) {
+            log.warn(`${paths/* HTML_FILE */.by} was not written: ${(0,errors/* messageOf */.b)(thrown)}. The receipts are not affected.`);
+        }
+    }
+    #write(body) {
+        this.#ports.store.journal(this.#ports.clean(body));
+    }
+}
+
+/** The pull request's address; a change without one is named by what it is made of. */
+function addressOf(change) {
+    if (change.pullRequest !== undefined)
+        return change.pullRequest.url;
+    if (change.baseSha !== undefined)
+        return `range:${change.baseSha}..${change.headSha ?? 'worktree'}`;
+    return `diff:${(0,digest/* digestOf */.ol)(change.diff)}`;
+}
+function taskOf({ pullRequest, headSha }) {
+    const head = headSha ?? 'worktree';
+    return pullRequest === undefined
+        ? `local@${head}`
+        : `${pullRequest.repository}#${pullRequest.number}@${head}`;
 }
 
 ;// CONCATENATED MODULE: ./build/refusals.js
@@ -8109,8 +10105,6 @@ function nullable(schema) {
     return { anyOf: [schema, { type: 'null' }] };
 }
 
-// EXTERNAL MODULE: ./build/kernel/one-line.js
-var one_line = __nccwpck_require__(91691);
 // EXTERNAL MODULE: ./build/rules/apply-rules.js
 var apply_rules = __nccwpck_require__(41134);
 ;// CONCATENATED MODULE: ./build/agents/retry.js
@@ -8167,7 +10161,7 @@ function isPassing(kind) {
 async function callModel(context, call) {
     const records = [];
     const text = [call.system, ...call.parts.map((part) => part.text)].join('\n');
-    const promptDigest = (0,digest/* digestOf */.o)(text);
+    const promptDigest = (0,digest/* digestOf */.ol)(text);
     const estimate = estimateTokens(text);
     for (let attempt = 1;; attempt += 1) {
         const stop = mayNotStart(context, call);
@@ -8178,18 +10172,22 @@ async function callModel(context, call) {
             return { ok: false, kind: 'budget', why: `the run's limit ${reserved.over} is reached`, records };
         const { outputTokens } = reserved;
         const started = context.clock.monotonic();
+        const startedAt = new Date(context.clock.now()).toISOString();
         const record = (finish, reply) => {
-            records.push({
+            const made = {
                 adapter: call.adapter,
                 model: call.model,
                 modelReported: reply?.modelReported ?? null,
                 attempt,
                 promptDigest,
-                replyDigest: reply === undefined ? null : (0,digest/* digestOf */.o)(reply.text),
+                replyDigest: reply === undefined ? null : (0,digest/* digestOf */.ol)(reply.text),
                 finish,
                 usage: reply?.usage ?? null,
+                startedAt,
                 duration: Math.round(context.clock.monotonic() - started),
-            });
+            };
+            records.push(made);
+            context.onCall?.(made);
         };
         try {
             const timeout = Math.min(call.timeout, Math.max(1, context.remaining()));
@@ -8427,7 +10425,7 @@ function readNotes(reply) {
     return {
         closed: objects(reply['closed_as_acceptable']).map((item) => ({
             what: textOf(item['what']),
-            at: placeOf(item['at']),
+            at: notes_placeOf(item['at']),
             reason: textOf(item['reason']),
             onDerivedNumber: objects(item['quantities'])
                 .flatMap(readQuantity)
@@ -8435,7 +10433,7 @@ function readNotes(reply) {
         })),
         cross: objects(reply['cross_reviewer_notes']).map((item) => ({
             to: typeof item['to_dimension'] === 'string' ? item['to_dimension'] : null,
-            at: placeOf(item['at']),
+            at: notes_placeOf(item['at']),
             note: textOf(item['note']),
         })),
         rowsTested: objects(reply['map_rows_tested']).map((item) => ({
@@ -8457,7 +10455,7 @@ function objects(value) {
 function textOf(value) {
     return typeof value === 'string' ? value : '';
 }
-function placeOf(value) {
+function notes_placeOf(value) {
     return (0,kernel_json/* isJsonObject */.OW)(value) ? (readLocation(value) ?? null) : null;
 }
 
@@ -8500,11 +10498,11 @@ function withBase(run, uri, baseId, depth) {
     return withBase(run, `${base['uri'].replace(/\/?$/, '/')}${uri}`, base['uriBaseId'], depth + 1);
 }
 function relativeTo(root, address) {
-    const bare = decode(address.replace(/^file:(?:\/\/[^/]*)?/, '')).replaceAll('\\', '/');
+    const bare = sarif_place_decode(address.replace(/^file:(?:\/\/[^/]*)?/, '')).replaceAll('\\', '/');
     const inside = bare.startsWith(`${root}/`) ? bare.slice(root.length + 1) : bare;
     return inside.replace(/^(?:\.\/)+/, '');
 }
-function decode(text) {
+function sarif_place_decode(text) {
     try {
         return decodeURIComponent(text);
     }
@@ -8576,7 +10574,7 @@ function readRuns(text, file) {
 function findingOf(run, result, place) {
     const tool = (0,kernel_json/* isJsonObject */.OW)(run['tool']) ? run['tool'] : {};
     const driver = (0,kernel_json/* isJsonObject */.OW)(tool['driver']) ? tool['driver'] : {};
-    const rule = ruleOf([driver, ...sarif_place_objects(tool['extensions'])], result);
+    const rule = sarif_ruleOf([driver, ...sarif_place_objects(tool['extensions'])], result);
     const ruleId = [result['ruleId'], rule?.['id']].find((id) => typeof id === 'string');
     const message = (0,kernel_json/* isJsonObject */.OW)(result['message']) && typeof result['message']['text'] === 'string'
         ? result['message']['text']
@@ -8594,7 +10592,7 @@ function findingOf(run, result, place) {
     });
 }
 /** By the result's rule reference, else by id, in the driver and its extensions (CodeQL keeps its rules there). */
-function ruleOf(components, result) {
+function sarif_ruleOf(components, result) {
     const reference = (0,kernel_json/* isJsonObject */.OW)(result['rule']) ? result['rule'] : {};
     const id = result['ruleId'] ?? reference['id'];
     const byId = components
@@ -9853,7 +11851,14 @@ function tightenVote(stated, members, failOn) {
     return grave ? 'request_changes' : stated;
 }
 
+;// CONCATENATED MODULE: ./build/stages/stage-inputs.js
+/** The calls of one agent, each told to the stage's progress as it ends. */
+function callsOf(ports, stage, agent) {
+    return { ...ports.calls, onCall: (record) => ports.progress.callFinished?.(stage, agent, record) };
+}
+
 ;// CONCATENATED MODULE: ./build/stages/review-stage.js
+
 
 
 
@@ -9915,7 +11920,7 @@ async function runWithModel(ports, stage, agent, inputs, limiter, ready, warmup)
             feedback: 'nothing in scope for a model',
         };
     }
-    const { answer, seen } = await runModelAgent(ports.calls, {
+    const { answer, seen } = await runModelAgent(callsOf(ports, stage, agent.label), {
         agent,
         parts: ready.parts,
         tooLong: ready.tooLong,
@@ -9968,6 +11973,7 @@ function failOnOf(stage) {
 
 
 
+
 /** Less room than this for the diff is no review. */
 const gate_stage_LEAST_DIFF_BUDGET = 400;
 async function runGateStage(ports, stage, inputs, material) {
@@ -10000,7 +12006,7 @@ async function judge(ports, stage, agent, inputs, material) {
     const packing = packChange(inputs.scope.reviewed, room, (text) => estimateTokens((0,visible/* showHidden */.Ul)(text)));
     const parts = withBareSections(packing.parts, inputs);
     const limiter = createLimiter(stage.parallelism);
-    const outcomes = await Promise.all(parts.map((part) => limiter(() => judgePart(ports, agent, inputs, material, system, part))));
+    const outcomes = await Promise.all(parts.map((part) => limiter(() => judgePart(callsOf(ports, stage, agent.label), agent, inputs, material, system, part))));
     inputs.ledger.mark(`${stage.name}/${agent.label}`, outcomes.flatMap(({ seen }) => seen));
     return mergeOutcomes(agent, outcomes, packing.oversized.length);
 }
@@ -10020,10 +12026,10 @@ function withBareSections(parts, inputs) {
     const [first, ...rest] = parts;
     return [{ text: `${first?.text ?? ''}${text}`, ranges: first?.ranges ?? [] }, ...rest];
 }
-async function judgePart(ports, agent, inputs, material, system, part) {
+async function judgePart(calls, agent, inputs, material, system, part) {
     const review = { spec: material.spec, diff: part.text, testOutput: material.testOutput };
     const sessionId = freshSessionId(undefined);
-    const outcome = await callModel(ports.calls, {
+    const outcome = await callModel(calls, {
         adapter: agent.adapter,
         model: agent.model ?? '',
         system,
@@ -10245,6 +12251,7 @@ function reasonOf(outcome, verdict, stages) {
 
 
 
+
 /** Time for a whole run where the pipeline sets none. */
 const DEFAULT_DEADLINE = 3_600_000;
 /** @throws ReviewError where the run could not start; a review that began always gives a record. */
@@ -10323,13 +12330,19 @@ async function run(settings, ports) {
             ? `the deadline of ${limit / 1000} s passed`
             : undefined;
     };
-    const keepPass = async (pass) => {
-        const record = (0,report_record/* recordOfReview */.Lz)(facts(), pass);
-        await keepOrWarn(ports, record, change);
-        return record;
-    };
+    const proofPorts = await ports.proof?.();
+    const proof = proofPorts === undefined
+        ? undefined
+        : new PassProof(proofPorts, {
+            change,
+            plan,
+            ruleset: rules.ruleset,
+            issue: material?.spec ?? (await issueOf(settings, ports, change)),
+            passIndex: 0,
+        });
     const pass = await reviewPass({
         ...ports,
+        progress: proof === undefined ? ports.progress : proofOf(ports.progress, proof),
         calls,
         stopped,
         headNow: obtained.headNow,
@@ -10337,9 +12350,7 @@ async function run(settings, ports) {
         reader: obtained.repository,
         cost: async (made) => (made.length === 0 ? 0 : costOf(prices ?? (await ports.prices()), made)),
         workTree: await ports.guardWorkTree(),
-        checkpoint: async (soFar) => {
-            await keepPass(soFar);
-        },
+        checkpoint: (soFar) => keepOrWarn(ports, (0,report_record/* recordOfReview */.Lz)(facts(), soFar), change),
     }, {
         plan,
         source: located.origin,
@@ -10350,9 +12361,39 @@ async function run(settings, ports) {
         gate: material,
         templates: loaded.templates,
     });
-    const record = await keepPass(pass);
+    const record = (0,report_record/* recordOfReview */.Lz)(facts(), pass);
+    const proven = proof === undefined ? undefined : await sealOrWarn(ports, proof, pass, record);
+    if (proven === undefined)
+        await keepOrWarn(ports, record, change);
     finished.abort();
-    return { record, text: undefined };
+    return { record, text: undefined, proof: proven };
+}
+/** Calls and ends of stages, told to the proof as well as to whoever watches. */
+function proofOf(progress, proof) {
+    return {
+        stageStarted: (stage) => progress.stageStarted(stage),
+        agentFinished: (stage, report) => progress.agentFinished(stage, report),
+        stageFinished: (result) => {
+            proof.stageFinished();
+            progress.stageFinished(result);
+        },
+        callFinished: (stage, agent, record) => proof.callFinished(stage.name, agent, record),
+    };
+}
+/** Without a gate, the purpose is what reviewers are told: title and description. */
+async function issueOf(settings, ports, change) {
+    if (settings.spec !== undefined)
+        return ports.readFile(settings.spec);
+    return `# ${change.title}\n\n${change.description}`;
+}
+async function sealOrWarn(ports, proof, pass, record) {
+    try {
+        return (await proof.seal(EMPTY_CHAIN, pass, record)).proof;
+    }
+    catch (thrown) {
+        ports.log.warn(`No receipt was written: ${(0,errors/* messageOf */.b)(thrown)}. The verdict stands without one.`);
+        return undefined;
+    }
 }
 /** A full disk loses the file, not the verdict: it is printed and published all the same (AC-131). */
 async function keepOrWarn(ports, record, change) {
@@ -10365,7 +12406,7 @@ async function keepOrWarn(ports, record, change) {
 }
 async function keepWithoutReview(ports, record) {
     await keepOrWarn(ports, record, undefined);
-    return { record, text: undefined };
+    return { record, text: undefined, proof: undefined };
 }
 function announce(ports, change, scope, located) {
     const lines = scope.reviewed.reduce((sum, file) => sum + (0,change_change/* countChangedLines */.V)(file), 0);
@@ -10374,6 +12415,12 @@ function announce(ports, change, scope, located) {
 
 ;// CONCATENATED MODULE: ./build/compose.js
 /** Settings → edges → a run. The only place where edges are built and handed to the rooms. */
+
+
+
+
+
+
 
 
 
@@ -10401,17 +12448,20 @@ async function review(world) {
     const folder = settings.mode === 'review'
         ? repository.then((git) => makeFolder(world, git))
         : Promise.resolve(undefined);
+    const opened = folder.then((path) => (path === undefined ? undefined : run_folder/* RunFolder */.E.open(path)));
     // Whoever awaits it sees the failure; until then it must not end the process.
-    folder.catch(() => undefined);
+    opened.catch(() => undefined);
     const log = recordWarnings(world.console);
+    if (world.signingKey?.warning !== undefined)
+        log.warn(world.signingKey.warning);
     const client = (0,github_client/* createGitHubClient */.LX)({
         apiUrl: world.workflow.apiUrl,
         token: world.token,
         signal: world.cancelled,
     });
-    const shipped = (path) => readTextFile((0,external_node_path_.join)(world.packageRoot, SHIPPED_DIRECTORY, path));
+    const shipped = (path) => (0,edges_files/* readTextFile */.Gu)((0,external_node_path_.join)(world.packageRoot, SHIPPED_DIRECTORY, path));
     const surroundings = { ...world, workdir, repository, anyGit, client, shipped, log };
-    const result = await run(settings, {
+    const started = run(settings, {
         version: world.version,
         log,
         clock: clock/* systemClock */.m,
@@ -10426,7 +12476,7 @@ async function review(world) {
         root: workdir,
         shipped,
         readFile: async (path) => {
-            const text = await readTextFile((0,external_node_path_.resolve)(workdir, path));
+            const text = await (0,edges_files/* readTextFile */.Gu)((0,external_node_path_.resolve)(workdir, path));
             if (text === undefined)
                 throw new errors/* ReviewError */.Z('usage', `${path} does not exist.`);
             return text;
@@ -10442,27 +12492,54 @@ async function review(world) {
         },
         prices: loadPrices,
         obtainChange: async () => {
-            const [obtained] = await Promise.all([obtainChange(surroundings), folder]);
+            const [obtained] = await Promise.all([obtainChange(surroundings), opened]);
             return obtained;
         },
+        proof: async () => proofPorts(world, await opened),
         keep: async (record, change) => keep(await folder, redactRecord(record, world.redactor), change),
         pipelineWarnings: world.pipelineWarnings,
     });
-    return { ...result, record: redactRecord(result.record, world.redactor), folder: await folder };
+    try {
+        const result = await started;
+        return { ...result, record: redactRecord(result.record, world.redactor), folder: await folder };
+    }
+    finally {
+        await opened.then((own) => own?.close()).catch(() => undefined);
+    }
+}
+function proofPorts(world, store) {
+    const { signingKey: key, redactor } = world;
+    if (store === undefined || key === undefined)
+        return undefined;
+    return {
+        store,
+        signer: createSigner(key.seed, key.origin, key.auditKey),
+        clock: clock/* systemClock */.m,
+        version: world.version,
+        prices: loadPrices,
+        log: world.console,
+        clean: (value) => (0,redact/* cleanValue */.X)(value, (text) => redactor.clean(text).toWellFormed()),
+        page: async (record, { files, prUrl, chain }) => {
+            const script = await (0,edges_files/* readTextFile */.Gu)((0,external_node_path_.join)(world.packageRoot, 'dist', 'page', 'index.js'));
+            if (script === undefined)
+                throw new errors/* ReviewError */.Z('internal', 'The verifier of the page is missing.');
+            return renderHtml(record, { prUrl, chain, files, script, hash: digest/* sha256Base64 */.TZ });
+        },
+    };
 }
 /** The run's folder; in a workflow without a repository the workspace is the tree that it must not lie in. */
 function makeFolder(world, git) {
     const tree = git?.directory ?? (world.workflow.inWorkflow ? world.workflow.workspace : undefined);
-    return makeRunFolder(world.settings.out, world.workflow.temporaryDirectory, tree);
+    return (0,edges_files/* makeRunFolder */.GU)(world.settings.out, world.workflow.temporaryDirectory, tree);
 }
 async function keep(folder, record, change) {
     if (folder === undefined)
         return;
     if (change !== undefined)
-        await writeAtomically((0,external_node_path_.join)(folder, 'pr.diff'), change.diff);
+        await (0,edges_files/* writeAtomically */.vK)((0,external_node_path_.join)(folder, paths/* DIFF_FILE */.dy), change.diff);
     if (record.ruleset !== null)
-        await writeAtomically((0,external_node_path_.join)(folder, 'rules.md'), (0,ruleset/* renderRuleset */.VA)(record.ruleset));
-    await writeAtomically((0,external_node_path_.join)(folder, 'review.json'), (0,report_record/* renderRecord */.sF)(record));
+        await (0,edges_files/* writeAtomically */.vK)((0,external_node_path_.join)(folder, paths/* RULES_FILE */.$Y), (0,rules_ruleset/* renderRuleset */.VA)(record.ruleset));
+    await (0,edges_files/* writeAtomically */.vK)((0,external_node_path_.join)(folder, paths/* RECORD_FILE */.lt), (0,report_record/* renderRecord */.sF)(record));
 }
 
 
@@ -10582,6 +12659,155 @@ class Console {
     #paint(colour, text) {
         return this.#options.colour ? `\u001b[${colour}m${text}\u001b[0m` : text;
     }
+}
+
+
+/***/ }),
+
+/***/ 42026:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   GU: () => (/* binding */ makeRunFolder),
+/* harmony export */   Gu: () => (/* binding */ readTextFile),
+/* harmony export */   Oh: () => (/* binding */ makeDirectory),
+/* harmony export */   W_: () => (/* binding */ withoutLinks),
+/* harmony export */   Wu: () => (/* binding */ checkoutsUnder),
+/* harmony export */   eG: () => (/* binding */ readStandardInput),
+/* harmony export */   io: () => (/* binding */ readBytes),
+/* harmony export */   vK: () => (/* binding */ writeAtomically)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76760);
+/* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(76641);
+/** Files of the operator and of the run. Writes are atomic; a run's folder never lies in the reviewed tree. */
+
+
+
+
+
+/** An operator's file is read whole; more than this is a mistake. */
+const MAX_FILE_BYTES = 256 * 1024 * 1024;
+/** Text of a regular file, or undefined where there is none. @throws ReviewError for a directory, device or giant. */
+async function readTextFile(path) {
+    return (await readBytes(path))?.toString('utf8');
+}
+async function readBytes(path) {
+    let facts;
+    try {
+        facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+    }
+    catch (cause) {
+        const code = cause.code;
+        if (code === 'ENOENT' || code === 'ENOTDIR')
+            return undefined;
+        throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ReviewError */ .Z('usage', `${path} can't be read (${code ?? (0,_kernel_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(cause)}).`, { cause });
+    }
+    if (!facts.isFile())
+        throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ReviewError */ .Z('usage', `${path} is not a regular file.`);
+    if (facts.size > MAX_FILE_BYTES)
+        throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ReviewError */ .Z('usage', `${path} is larger than ${MAX_FILE_BYTES} bytes.`);
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
+    }
+    catch (cause) {
+        throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ReviewError */ .Z('usage', `${path} can't be read (${(0,_kernel_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(cause)}).`, { cause });
+    }
+}
+/** Standard input to its end. @throws when `signal` aborts. */
+async function readStandardInput(signal) {
+    const chunks = [];
+    signal.addEventListener('abort', () => process.stdin.destroy(new Error('stopped')), { once: true });
+    for await (const chunk of process.stdin)
+        chunks.push(Buffer.from(chunk));
+    return Buffer.concat(chunks);
+}
+/** The run's folder: the one asked for, else a new one. @throws ReviewError `usage` when it lies in the reviewed tree. */
+async function makeRunFolder(requested, temporary, tree) {
+    if (requested === undefined) {
+        const parent = temporary ?? (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(parent, { recursive: true });
+        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(parent, 'bernstein-review-')));
+    }
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(requested);
+    if (tree !== undefined && isInside(withoutLinks((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(tree)), withoutLinks(folder))) {
+        throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ReviewError */ .Z('usage', `The run's folder ${requested} lies in the reviewed tree.`, {
+            next: 'Choose a folder outside of the repository with --out.',
+        });
+    }
+    try {
+        await makeDirectory(folder);
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder);
+    }
+    catch (cause) {
+        throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ReviewError */ .Z('record-unwritable', `The run's folder ${requested} can't be made (${(0,_kernel_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(cause)}).`, { next: 'Choose another folder with --out.', cause });
+    }
+}
+/** Step by step: Node's own recursive form never returns in some pseudo file systems. */
+async function makeDirectory(path) {
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path);
+    }
+    catch (cause) {
+        const code = cause.code;
+        if (code === 'EEXIST' && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path)).isDirectory())
+            return;
+        const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path);
+        if (code !== 'ENOENT' || parent === path || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(parent))
+            throw cause;
+        await makeDirectory(parent);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path);
+    }
+}
+/** Writes beside the target and renames, so that a kill leaves the old file or the new one. */
+async function writeAtomically(path, content) {
+    await makeDirectory((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
+    const temporary = `${path}.${process.pid}.tmp`;
+    try {
+        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(temporary, 'w', 0o644);
+        try {
+            await file.writeFile(content);
+            await file.sync();
+        }
+        finally {
+            await file.close();
+        }
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, path);
+    }
+    catch (cause) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+        throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ReviewError */ .Z('record-unwritable', `${path} can't be written (${(0,_kernel_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(cause)}).`, { cause });
+    }
+}
+/** True when `path` is `directory` or lies under it. */
+function isInside(directory, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(directory, path);
+    return way === '' || (!(0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(way) && way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_3__.sep}`));
+}
+/** `path` with every symbolic link of its existing part resolved. */
+function withoutLinks(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch {
+        const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path);
+        return parent === path ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(withoutLinks(parent), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(parent, path));
+    }
+}
+/** The folders, and their direct subfolders, that are git work trees. */
+async function checkoutsUnder(folders) {
+    const found = new Set();
+    for (const folder of folders) {
+        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder, { withFileTypes: true }).catch(() => []);
+        const below = entries.filter((entry) => entry.isDirectory()).map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, entry.name));
+        for (const candidate of [folder, ...below])
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(candidate, '.git')))
+                found.add(candidate);
+    }
+    return [...found];
 }
 
 
@@ -11197,6 +13423,405 @@ async function ownLogin(client) {
 
 /***/ }),
 
+/***/ 22905:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ RunFolder),
+/* harmony export */   z: () => (/* binding */ belongsToRun)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76641);
+/* harmony import */ var _receipts_journal_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(56111);
+/* harmony import */ var _receipts_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(22188);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(42026);
+/**
+ * The folder of one run: its journal as it grows, and each pass's files put in place at once. `.sdd/` appears by a
+ * rename after everything that its receipts bind, so a kill leaves files that verify, or no receipt.
+ */
+
+
+
+
+
+
+const PROOF = '.sdd';
+/** A proof that is not yet, or no longer, in place; whoever was killed finds it here. */
+const COMING = '.sdd-unfinished';
+const GOING = '.sdd-previous';
+const LOCK = '.bernstein-review.lock';
+const OWN_FILES = [
+    PROOF,
+    COMING,
+    GOING,
+    _receipts_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .JOURNAL_FILE */ .RD,
+    _receipts_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .RECORD_FILE */ .lt,
+    _receipts_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .DIFF_FILE */ .dy,
+    _receipts_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .ISSUE_FILE */ .LA,
+    _receipts_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .RULES_FILE */ .$Y,
+    _receipts_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .SARIF_FILE */ .P3,
+    _receipts_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .HTML_FILE */ .by,
+];
+/** Where the files of an earlier run in the same folder go. */
+const EARLIER = 'earlier-run-';
+/** True for what is this run's own: neither an earlier run's files nor the lock. */
+function belongsToRun(path) {
+    return !path.startsWith(EARLIER) && path !== LOCK;
+}
+class RunFolder {
+    path;
+    #journal = _receipts_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_JOURNAL */ .uJ;
+    #writing = Promise.resolve();
+    #failure;
+    constructor(path) {
+        this.path = path;
+    }
+    /** Takes the folder for this run alone. @throws ReviewError `usage` while another run writes there. */
+    static async open(path) {
+        await takeLock(path);
+        await setAside(path);
+        return new RunFolder(path);
+    }
+    /** Lets the next run have the folder. */
+    async close() {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.path, LOCK), { force: true });
+    }
+    journal(body) {
+        const { line, state } = (0,_receipts_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .appendToJournal */ .vO)(this.#journal, body);
+        this.#journal = state;
+        this.#writing = this.#writing.then(async () => {
+            if (this.#failure !== undefined)
+                return;
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.path, _receipts_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .JOURNAL_FILE */ .RD), line).catch((thrown) => {
+                this.#failure = thrown;
+            });
+        });
+    }
+    async flush() {
+        await this.#writing;
+        if (this.#failure !== undefined)
+            throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ReviewError */ .Z('record-unwritable', `${_receipts_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .JOURNAL_FILE */ .RD} can't be written (${(0,_kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(this.#failure)}).`, {
+                cause: this.#failure,
+            });
+        return this.#journal;
+    }
+    async commit(pass) {
+        const at = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.path, path);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(at(COMING), { recursive: true, force: true });
+        await Promise.all([...pass.proof].map(([path, text]) => writeSynced(at(path.replace(PROOF, COMING)), text)));
+        const before = await exists(at(PROOF));
+        if (before) {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(at(GOING), { recursive: true, force: true });
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(at(PROOF), at(GOING));
+        }
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(at(_receipts_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .JOURNAL_FILE */ .RD), pass.journal, { flush: true });
+        this.#journal = pass.journalState;
+        await Promise.all([...pass.beside].map(([path, content]) => (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .writeAtomically */ .vK)(at(path), content)));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(at(COMING), at(PROOF));
+        if (before)
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(at(GOING), { recursive: true, force: true });
+    }
+    journalText() {
+        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.path, _receipts_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .JOURNAL_FILE */ .RD), 'utf8');
+    }
+    /** Writes a file that no receipt binds. */
+    async write(path, content) {
+        await (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .writeAtomically */ .vK)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.path, path), content);
+    }
+}
+async function writeSynced(path, text) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, text, { flush: true });
+}
+async function exists(path) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).then(() => true, () => false);
+}
+/** An earlier run's files stay, together, under a name of their own. */
+async function setAside(folder) {
+    const old = [];
+    for (const name of OWN_FILES)
+        if (await exists((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)))
+            old.push(name);
+    if (old.length === 0)
+        return;
+    let number = 1;
+    while (await exists((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${EARLIER}${number}`)))
+        number += 1;
+    const aside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${EARLIER}${number}`);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(aside);
+    for (const name of old)
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(aside, name));
+}
+/** One run at a time: the lock names its process, and one whose process is gone is taken over. */
+async function takeLock(folder) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, LOCK);
+    for (let tries = 0;; tries += 1) {
+        try {
+            const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, 'wx');
+            await file.writeFile(String(process.pid));
+            await file.close();
+            return;
+        }
+        catch (cause) {
+            if (cause.code !== 'EEXIST')
+                throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ReviewError */ .Z('record-unwritable', `The run's folder ${folder} can't be written (${(0,_kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(cause)}).`, {
+                    next: 'Choose another folder with --out.',
+                    cause,
+                });
+            const holder = Number(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => ''));
+            if (tries > 2 || isAlive(holder))
+                throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ReviewError */ .Z('usage', `Another run (process ${holder}) writes to the folder ${folder}.`, {
+                    next: 'Give each run a folder of its own with --out, or wait for the other one.',
+                });
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { force: true });
+        }
+    }
+}
+function isAlive(process_) {
+    if (!Number.isInteger(process_) || process_ < 1)
+        return false;
+    try {
+        process.kill(process_, 0);
+        return true;
+    }
+    catch (thrown) {
+        return thrown.code === 'EPERM';
+    }
+}
+
+
+/***/ }),
+
+/***/ 4384:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  y3: () => (/* binding */ obtainSigningKey)
+});
+
+// UNUSED EXPORTS: freshSeed, readAuditKeyFile, writePrivateKey
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/kernel/errors.js
+var errors = __nccwpck_require__(76641);
+// EXTERNAL MODULE: ./build/receipts/base64.js
+var base64 = __nccwpck_require__(33093);
+;// CONCATENATED MODULE: ./build/receipts/signing-key.js
+/** The operator's Ed25519 signing key, in the three spellings that INTERFACE.md takes; nothing else is one (AC-118). */
+
+
+const SEED_BYTES = 32;
+/** PKCS#8 PEM, or the 32-byte seed in hex, base64 or base64url. */
+function readSigningKey(text) {
+    const trimmed = text.trim();
+    if (trimmed.includes('-----BEGIN'))
+        return readPkcs8(trimmed);
+    if (/^[0-9a-fA-F]{64}$/.test(trimmed))
+        return { ok: true, seed: Uint8Array.from(Buffer.from(trimmed, 'hex')) };
+    const bytes = (0,base64/* fromBase64 */.Ey)(trimmed) ?? (0,base64/* fromBase64Url */.tP)(trimmed);
+    if (bytes === undefined)
+        return { ok: false, why: 'it is neither a PKCS#8 PEM nor a 32-byte seed in base64 or hex' };
+    return bytes.length === SEED_BYTES
+        ? { ok: true, seed: bytes }
+        : { ok: false, why: `it decodes to ${bytes.length} bytes, and a seed has ${SEED_BYTES}` };
+}
+/** PKCS#8 PEM of a seed, with a newline at its end. */
+function signingKeyPem(seed) {
+    const prefix = Uint8Array.from([0x30, 0x2e, 2, 1, 0, 0x30, 5, 6, 3, 0x2b, 0x65, 0x70, 4, 0x22, 4, 0x20]);
+    const body = Buffer.concat([prefix, seed]).toString('base64');
+    return `-----BEGIN PRIVATE KEY-----\n${body}\n-----END PRIVATE KEY-----\n`;
+}
+/** Every spelling in which the key could show up in a text. */
+function spellingsOf(given, seed) {
+    const bytes = Buffer.from(seed);
+    const pem = signingKeyPem(seed);
+    return [
+        given.trim(),
+        bytes.toString('hex'),
+        bytes.toString('hex').toUpperCase(),
+        bytes.toString('base64'),
+        bytes.toString('base64url'),
+        pem.split('\n')[1] ?? '',
+    ].filter((text) => text !== '');
+}
+function readPkcs8(pem) {
+    if (pem.includes('ENCRYPTED'))
+        return { ok: false, why: 'it is an encrypted PEM; store it without a passphrase in the secret' };
+    if (!pem.includes('\n') && pem.includes('\\n'))
+        return { ok: false, why: 'its line breaks are written as \\n; store the PEM with real line breaks' };
+    try {
+        const key = (0,external_node_crypto_.createPrivateKey)(pem);
+        if (key.asymmetricKeyType !== 'ed25519')
+            return { ok: false, why: `it is a key of type ${key.asymmetricKeyType ?? 'unknown'}, not Ed25519` };
+        const { d } = key.export({ format: 'jwk' });
+        const seed = d === undefined ? undefined : (0,base64/* fromBase64Url */.tP)(d);
+        return seed === undefined ? { ok: false, why: 'it holds no private key' } : { ok: true, seed };
+    }
+    catch {
+        // The library's message could quote the text.
+        return { ok: false, why: 'it is a PEM that holds no readable PKCS#8 private key' };
+    }
+}
+
+// EXTERNAL MODULE: ./build/settings/environment.js
+var settings_environment = __nccwpck_require__(99557);
+// EXTERNAL MODULE: ./build/edges/files.js
+var files = __nccwpck_require__(42026);
+;// CONCATENATED MODULE: ./build/edges/signing-key.js
+/** Where a run's signing key comes from, and the audit key beside it; both are secrets from the moment they are read. */
+
+
+
+
+
+
+
+
+
+/** @throws ReviewError `signing-key` for a key that is given and can't be used; it never quotes the key. */
+async function obtainSigningKey(request) {
+    const { environment } = request;
+    const audit = await obtainAuditKey(request);
+    const given = request.signingKey !== undefined
+        ? { text: request.signingKey.reveal(), origin: 'input', name: 'The input signing-key' }
+        : (0,settings_environment/* variableValue */.eV)(environment, 'BERNSTEIN_SIGNING_KEY') !== undefined
+            ? {
+                text: (0,settings_environment/* variableValue */.eV)(environment, 'BERNSTEIN_SIGNING_KEY') ?? '',
+                origin: 'environment',
+                name: 'BERNSTEIN_SIGNING_KEY',
+            }
+            : undefined;
+    const base = { auditKey: audit, warning: undefined };
+    const secretsOf = (text, seed) => [
+        ...spellingsOf(text, seed),
+        ...(audit === undefined ? [] : [audit]),
+    ];
+    if (given !== undefined) {
+        const reading = readSigningKey(given.text);
+        if (!reading.ok)
+            throw new errors/* ReviewError */.Z('signing-key', `${given.name} can't be used: ${reading.why}.`, {
+                next: 'Make a key with `bernstein-review receipt keygen` and store the PEM as a secret.',
+            });
+        return {
+            ...base,
+            seed: reading.seed,
+            origin: given.origin,
+            secrets: secretsOf(given.text, reading.seed),
+        };
+    }
+    if (request.ownIdentity) {
+        try {
+            const seed = await ownSeed(request);
+            return { ...base, seed, origin: 'identity', secrets: secretsOf('', seed) };
+        }
+        catch (thrown) {
+            const seed = freshSeed();
+            const warning = `The receipts are signed with a key made for this run, because your own can't be used: ${(0,errors/* messageOf */.b)(thrown)}`;
+            return { ...base, seed, origin: 'ephemeral', secrets: secretsOf('', seed), warning };
+        }
+    }
+    const seed = freshSeed();
+    return { ...base, seed, origin: 'ephemeral', secrets: secretsOf('', seed) };
+}
+function freshSeed() {
+    return new Uint8Array((0,external_node_crypto_.randomBytes)(32));
+}
+/** Writes a private key for its owner alone; never over an existing file. @throws with the system's code. */
+async function writePrivateKey(path, seed) {
+    const temporary = `${path}.${(0,external_node_crypto_.randomUUID)()}.tmp`;
+    try {
+        await (0,promises_.writeFile)(temporary, signingKeyPem(seed), { mode: 0o600, flag: 'wx', flush: true });
+        // A link, where a rename would replace a key that somebody else just made.
+        await (0,promises_.link)(temporary, path);
+    }
+    finally {
+        await (0,promises_.rm)(temporary, { force: true });
+    }
+}
+/** The user's own key, made on first use. */
+async function ownSeed({ environment, workdir }) {
+    const home = (0,settings_environment/* variableValue */.eV)(environment, 'HOME') ?? (0,external_node_os_.homedir)();
+    const parent = (0,settings_environment/* variableValue */.eV)(environment, 'XDG_CONFIG_HOME') ?? (0,external_node_path_.join)(home, '.config');
+    const folder = (0,external_node_path_.join)(parent, 'bernstein-review');
+    const path = (0,external_node_path_.join)(folder, 'signing-key.pem');
+    if ((0,files/* isInside */.FK)((0,files/* withoutLinks */.W_)(treeAround((0,external_node_path_.resolve)(workdir))), (0,files/* withoutLinks */.W_)((0,external_node_path_.resolve)(folder))))
+        throw new Error(`${folder} lies in the reviewed tree.`);
+    await (0,promises_.mkdir)(folder, { recursive: true, mode: 0o700 });
+    if (!(0,external_node_fs_.existsSync)(path)) {
+        await (0,promises_.chmod)(folder, 0o700);
+        await writePrivateKey(path, freshSeed()).catch((thrown) => {
+            if (thrown.code !== 'EEXIST')
+                throw thrown;
+        });
+    }
+    await refuseOpenKey(path);
+    const reading = readSigningKey(await (0,promises_.readFile)(path, 'utf8'));
+    if (!reading.ok)
+        throw new Error(`${path} holds no signing key: ${reading.why}.`);
+    return reading.seed;
+}
+async function obtainAuditKey({ auditKey, environment }) {
+    if (auditKey !== undefined)
+        return checkAuditKey(auditKey.reveal(), 'The input audit-key');
+    const path = (0,settings_environment/* variableValue */.eV)(environment, 'BERNSTEIN_AUDIT_KEY_PATH');
+    return path === undefined ? undefined : readAuditKeyFile(path);
+}
+/** Text of an audit key file. @throws ReviewError `audit-key` where it is missing, readable by others, or no key. */
+async function readAuditKeyFile(path) {
+    try {
+        await refuseOpenKey(path);
+        return checkAuditKey(await (0,promises_.readFile)(path, 'utf8'), path);
+    }
+    catch (cause) {
+        if (cause instanceof errors/* ReviewError */.Z)
+            throw cause;
+        throw new errors/* ReviewError */.Z('audit-key', `The audit key can't be used: ${(0,errors/* messageOf */.b)(cause)}`, {
+            next: 'Name a file of 64 hex digits that only you can read.',
+            cause,
+        });
+    }
+}
+/** The reference uses the digits themselves as the key, so their case matters. */
+function checkAuditKey(text, name) {
+    const trimmed = text.trim();
+    if (/^[0-9a-fA-F]{64}$/.test(trimmed))
+        return trimmed;
+    throw new errors/* ReviewError */.Z('audit-key', `${name} is not an audit key: it must be 64 hex digits.`, {
+        next: 'Make one with `openssl rand -hex 32`.',
+    });
+}
+async function refuseOpenKey(path) {
+    const facts = await (0,promises_.lstat)(path);
+    if (!facts.isFile())
+        throw new Error(`${path} is not a regular file.`);
+    if (process.platform !== 'win32' && (facts.mode & 0o077) !== 0)
+        throw new Error(`${path} can be read by others; run chmod 600 on it.`);
+}
+/** The nearest folder above that is a git work tree, else `path` itself. */
+function treeAround(path) {
+    for (let folder = path;; folder = (0,external_node_path_.dirname)(folder)) {
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')))
+            return folder;
+        if ((0,external_node_path_.dirname)(folder) === folder)
+            return path;
+    }
+}
+
+
+/***/ }),
+
 /***/ 70716:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -11311,26 +13936,32 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(73136);
-/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(54453);
+/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(93718);
 /* harmony import */ var _edges_console_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(46372);
 /* harmony import */ var _edges_github_client_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7241);
 /* harmony import */ var _edges_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6598);
-/* harmony import */ var _edges_workflow_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(70716);
-/* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(76641);
-/* harmony import */ var _kernel_redact_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(33359);
-/* harmony import */ var _kernel_version_js__WEBPACK_IMPORTED_MODULE_21__ = __nccwpck_require__(99836);
-/* harmony import */ var _pipeline_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(19328);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(70663);
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(34902);
-/* harmony import */ var _report_record_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(49161);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(13920);
-/* harmony import */ var _settings_environment_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(99557);
-/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(19511);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(84663);
-/* harmony import */ var _settings_workflow_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(13855);
-/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(58461);
-/* harmony import */ var _shutdown_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(69657);
+/* harmony import */ var _edges_run_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(22905);
+/* harmony import */ var _edges_signing_key_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4384);
+/* harmony import */ var _edges_workflow_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(70716);
+/* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(76641);
+/* harmony import */ var _kernel_redact_js__WEBPACK_IMPORTED_MODULE_22__ = __nccwpck_require__(33359);
+/* harmony import */ var _kernel_version_js__WEBPACK_IMPORTED_MODULE_24__ = __nccwpck_require__(99836);
+/* harmony import */ var _pipeline_problem_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(19328);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(70663);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(34902);
+/* harmony import */ var _report_record_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(49161);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(13920);
+/* harmony import */ var _settings_environment_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(99557);
+/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(19511);
+/* harmony import */ var _settings_secret_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(95850);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(84663);
+/* harmony import */ var _settings_workflow_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(13855);
+/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_23__ = __nccwpck_require__(58461);
+/* harmony import */ var _shutdown_js__WEBPACK_IMPORTED_MODULE_21__ = __nccwpck_require__(69657);
 /** The action: inputs and environment in, outputs and exit code out. */
+
+
+
 
 
 
@@ -11356,58 +13987,74 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /** After a cancel the comment is still brought up to date, if GitHub answers at once. */
 const CANCELLED_PUBLISH_TIME = 2_500;
 const PUBLISH_TIME = 120_000;
-(0,_shutdown_js__WEBPACK_IMPORTED_MODULE_18__/* .tolerateClosedReaders */ .Hw)();
+(0,_shutdown_js__WEBPACK_IMPORTED_MODULE_21__/* .tolerateClosedReaders */ .Hw)();
 const environment = { ...process.env };
-const cancelled = (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_18__/* .abortOnSignals */ .PB)();
+const cancelled = (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_21__/* .abortOnSignals */ .PB)();
 const stderr = (text) => {
     process.stderr.write(text);
 };
-let console = new _edges_console_js__WEBPACK_IMPORTED_MODULE_4__/* .Console */ .C({ redactor: (0,_kernel_redact_js__WEBPACK_IMPORTED_MODULE_19__/* .createRedactor */ .l)([]), colour: false, live: false, stderr });
+let console = new _edges_console_js__WEBPACK_IMPORTED_MODULE_4__/* .Console */ .C({ redactor: (0,_kernel_redact_js__WEBPACK_IMPORTED_MODULE_22__/* .createRedactor */ .l)([]), colour: false, live: false, stderr });
 try {
-    (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_18__/* .exitWhenWritten */ .uK)(await main());
+    (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_21__/* .exitWhenWritten */ .uK)(await main());
 }
 catch (thrown) {
     await reportFailure(thrown);
-    (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_18__/* .exitWhenWritten */ .uK)(_exit_code_js__WEBPACK_IMPORTED_MODULE_20__/* .EXIT_COULD_NOT_START */ .o);
+    (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_21__/* .exitWhenWritten */ .uK)(_exit_code_js__WEBPACK_IMPORTED_MODULE_23__/* .EXIT_COULD_NOT_START */ .o);
 }
 async function main() {
-    const settings = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_16__/* .parseSettings */ .P)(rawInputs(), (name) => `input ${name}`);
-    const workflow = (0,_settings_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .readWorkflowContext */ .F)(environment);
-    const endpoints = (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_14__/* .readEndpoints */ .Zg)(environment);
+    const settings = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_19__/* .parseSettings */ .P)(rawInputs(), (name) => `input ${name}`);
+    const workflow = (0,_settings_workflow_js__WEBPACK_IMPORTED_MODULE_20__/* .readWorkflowContext */ .F)(environment);
+    const endpoints = (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_16__/* .readEndpoints */ .Zg)(environment);
     const token = settings.githubToken;
-    const secrets = [token, ..._settings_environment_js__WEBPACK_IMPORTED_MODULE_14__/* .VENDORS */ .cL.map((vendor) => endpoints[vendor].key)].filter((secret) => secret !== undefined);
-    secrets.forEach(_edges_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .maskSecret */ .$l);
-    const redactor = (0,_kernel_redact_js__WEBPACK_IMPORTED_MODULE_19__/* .createRedactor */ .l)(secrets.map((secret) => secret.reveal()));
+    const secrets = [token, ..._settings_environment_js__WEBPACK_IMPORTED_MODULE_16__/* .VENDORS */ .cL.map((vendor) => endpoints[vendor].key)].filter((secret) => secret !== undefined);
+    const signingKey = settings.mode === 'review'
+        ? await (0,_edges_signing_key_js__WEBPACK_IMPORTED_MODULE_8__/* .obtainSigningKey */ .y3)({ ...settings, environment, ownIdentity: false })
+        : undefined;
+    const keySecrets = (signingKey?.secrets ?? []).map((text) => new _settings_secret_js__WEBPACK_IMPORTED_MODULE_18__/* .Secret */ .z(text));
+    const all = [...secrets, ...keySecrets];
+    all.forEach(_edges_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .maskSecret */ .$l);
+    const redactor = (0,_kernel_redact_js__WEBPACK_IMPORTED_MODULE_22__/* .createRedactor */ .l)(all.map((secret) => secret.reveal()));
     console = new _edges_console_js__WEBPACK_IMPORTED_MODULE_4__/* .Console */ .C({ redactor, colour: false, live: false, stderr });
     const packageRoot = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url)), '..', '..');
     const workdir = settings.workdir === '.' ? (workflow.workspace ?? '.') : settings.workdir;
-    const { record, text, folder } = await (0,_compose_js__WEBPACK_IMPORTED_MODULE_3__/* .review */ .N)({
+    const { record, text, folder, proof } = await (0,_compose_js__WEBPACK_IMPORTED_MODULE_3__/* .review */ .N)({
         settings: { ...settings, workdir },
         workflow,
         endpoints,
         environment,
         packageRoot,
-        version: _kernel_version_js__WEBPACK_IMPORTED_MODULE_21__/* .VERSION */ .x,
+        version: _kernel_version_js__WEBPACK_IMPORTED_MODULE_24__/* .VERSION */ .x,
         console,
         redactor,
         cancelled,
         token,
-        pipelineWarnings: (path, warnings) => (0,_edges_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .annotateProblems */ .$9)(path, warnings, 'warning'),
+        signingKey,
+        pipelineWarnings: (path, warnings) => (0,_edges_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .annotateProblems */ .$9)(path, warnings, 'warning'),
     });
-    const published = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_10__/* .publish */ .m)(record, publishersOf(settings, workflow, folder), {
+    const place = proof === undefined || folder === undefined
+        ? undefined
+        : {
+            proof,
+            folder,
+            download: settings.artifact
+                ? { run: workflow.runId ?? '', artifact: artifactName(settings, workflow, record) }
+                : undefined,
+        };
+    const published = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_12__/* .publish */ .m)(record, publishersOf(settings, workflow, folder), {
+        proof: place,
         serverUrl: workflow.serverUrl,
         stamp: { run: Number(workflow.runId ?? 0), attempt: Number(workflow.runAttempt ?? 1) },
         log: console,
     });
     const recordPath = folder === undefined ? '' : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'review.json');
     if (settings.format === 'json')
-        console.printJson((0,_report_record_js__WEBPACK_IMPORTED_MODULE_12__/* .renderRecord */ .sF)(record));
+        console.printJson((0,_report_record_js__WEBPACK_IMPORTED_MODULE_14__/* .renderRecord */ .sF)(record));
     else
-        console.print(text ?? (0,_report_text_js__WEBPACK_IMPORTED_MODULE_13__/* .renderText */ .S)(record));
+        console.print(text ?? (0,_report_text_js__WEBPACK_IMPORTED_MODULE_15__/* .renderText */ .S)(record));
     if (folder !== undefined)
         console.info(`record: ${recordPath}`);
-    await (0,_edges_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .setOutputs */ .n0)(environment['GITHUB_OUTPUT'], (0,_publish_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsOf */ .Y)(record, published, recordPath));
-    return (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_20__/* .exitCodeOf */ .F)(record, settings.failOn === 'never');
+    await (0,_edges_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .setOutputs */ .n0)(environment['GITHUB_OUTPUT'], (0,_publish_js__WEBPACK_IMPORTED_MODULE_12__/* .outputsOf */ .Y)(record, published, recordPath, place));
+    return (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_23__/* .exitCodeOf */ .F)(record, settings.failOn === 'never');
 }
 function publishersOf(settings, workflow, folder) {
     const time = cancelled.aborted ? CANCELLED_PUBLISH_TIME : PUBLISH_TIME;
@@ -11419,47 +14066,50 @@ function publishersOf(settings, workflow, folder) {
             ? { put: (request) => (0,_edges_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .putComment */ .j)(client, request) }
             : undefined,
         summary: settings.summary && settings.mode === 'review'
-            ? (markdown) => (0,_edges_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .appendSummary */ .fe)(environment['GITHUB_STEP_SUMMARY'], markdown)
+            ? (markdown) => (0,_edges_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .appendSummary */ .fe)(environment['GITHUB_STEP_SUMMARY'], markdown)
             : undefined,
-        annotate: _edges_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .annotate */ .fz,
+        annotate: _edges_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .annotate */ .fz,
         artifact: files ? (record) => uploadFolder(folder, artifactName(settings, workflow, record)) : undefined,
     };
 }
 async function uploadFolder(folder, name) {
     const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile()).map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(entry.parentPath, entry.name));
-    return (0,_edges_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .uploadArtifact */ .mz)(name, files, folder);
+    const files = entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(entry.parentPath, entry.name))
+        .filter((path) => (0,_edges_run_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .belongsToRun */ .z)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path)));
+    return (0,_edges_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .uploadArtifact */ .mz)(name, files, folder);
 }
 /** Two pipelines of a matrix get two names; so does a re-run of the same run. */
 function artifactName(settings, workflow, record) {
     const base = settings.artifactName ?? `bernstein-review-${record.pipeline?.name ?? 'run'}`;
     const attempt = workflow.runAttempt === undefined || workflow.runAttempt === '1' ? '' : `-attempt-${workflow.runAttempt}`;
-    return `${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_11__/* .commentText */ .br)(base).replace(/[":<>|*?\\/\r\n]/g, '-')}${attempt}`;
+    return `${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_13__/* .commentText */ .br)(base).replace(/[":<>|*?\\/\r\n]/g, '-')}${attempt}`;
 }
 function rawInputs() {
-    return Object.fromEntries((0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_15__/* .inputsOf */ .Vc)('action').map(({ name }) => [name, environment[`INPUT_${name.toUpperCase()}`]?.trim() ?? '']));
+    return Object.fromEntries((0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_17__/* .inputsOf */ .Vc)('action').map(({ name }) => [name, environment[`INPUT_${name.toUpperCase()}`]?.trim() ?? '']));
 }
 /** A run that could not start has decided nothing, so it blocks: later steps must not read silence as yes. */
 async function reportFailure(thrown) {
-    if (thrown instanceof _pipeline_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .PipelineInvalid */ .Em) {
-        (0,_edges_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .annotateProblems */ .$9)(thrown.path, thrown.problems, 'error');
-        (0,_edges_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .annotateProblems */ .$9)(thrown.path, thrown.warnings, 'warning');
+    if (thrown instanceof _pipeline_problem_js__WEBPACK_IMPORTED_MODULE_11__/* .PipelineInvalid */ .Em) {
+        (0,_edges_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .annotateProblems */ .$9)(thrown.path, thrown.problems, 'error');
+        (0,_edges_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .annotateProblems */ .$9)(thrown.path, thrown.warnings, 'warning');
         console.problems(thrown.message);
     }
     else {
-        const explanation = thrown instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .ReviewError */ .Z ? thrown.explanation : `Unexpected failure: ${(0,_kernel_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .messageOf */ .b)(thrown)}`;
+        const explanation = thrown instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .ReviewError */ .Z ? thrown.explanation : `Unexpected failure: ${(0,_kernel_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .messageOf */ .b)(thrown)}`;
         console.error(explanation);
-        (0,_edges_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .annotateError */ .TF)(explanation);
+        (0,_edges_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .annotateError */ .TF)(explanation);
     }
     try {
-        await (0,_edges_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .setOutputs */ .n0)(environment['GITHUB_OUTPUT'], {
-            ...(0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_15__/* .emptyOutputs */ .q_)(),
+        await (0,_edges_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .setOutputs */ .n0)(environment['GITHUB_OUTPUT'], {
+            ...(0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_17__/* .emptyOutputs */ .q_)(),
             outcome: 'not-reviewed',
             'blocks-merge': 'true',
         });
     }
     catch (failure) {
-        console.warn(`The outputs could not be set: ${(0,_kernel_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .messageOf */ .b)(failure)}`);
+        console.warn(`The outputs could not be set: ${(0,_kernel_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .messageOf */ .b)(failure)}`);
     }
 }
 
@@ -11860,7 +14510,7 @@ function normalTitle(title) {
 /** Twelve hex digits over path, normalised title and premise. */
 function fingerprintOf(finding) {
     const path = finding.location?.path ?? '';
-    return (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .f)(`${path}\n${normalTitle(finding.title)}\n${finding.loadBearingPremise ?? ''}`).slice(0, 12);
+    return (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(`${path}\n${normalTitle(finding.title)}\n${finding.loadBearingPremise ?? ''}`).slice(0, 12);
 }
 
 
@@ -12011,12 +14661,67 @@ function relatePremises(left, right) {
 
 /***/ }),
 
+/***/ 60117:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ compareCodePoints),
+/* harmony export */   d: () => (/* binding */ canonicalJson)
+/* harmony export */ });
+/* harmony import */ var _python_float_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98555);
+/**
+ * Canonical JSON of the reference (spec reference-facts 7.1): keys by code point, no blanks, non-ASCII raw. Numbers
+ * are whole, unless they were read as Python's own (`PythonFloat`, `bigint`).
+ */
+
+/** @throws TypeError for a plain fraction, a plain number beyond 2^53, a lone surrogate, or a value that is no JSON. */
+function canonicalJson(value) {
+    if (value === null || typeof value === 'boolean' || typeof value === 'bigint')
+        return String(value);
+    if (value instanceof _python_float_js__WEBPACK_IMPORTED_MODULE_0__/* .PythonFloat */ .L)
+        return (0,_python_float_js__WEBPACK_IMPORTED_MODULE_0__/* .pythonFloat */ .T)(value.value);
+    if (typeof value === 'string')
+        return canonicalString(value);
+    if (typeof value === 'number') {
+        if (!Number.isSafeInteger(value) || Object.is(value, -0))
+            throw new TypeError('only whole numbers up to 2^53 have a canonical form here');
+        return String(value);
+    }
+    if (Array.isArray(value))
+        return `[${value.map(canonicalJson).join(',')}]`;
+    if (typeof value === 'object') {
+        const entries = Object.entries(value).sort(([left], [right]) => compareCodePoints(left, right));
+        return `{${entries.map(([key, item]) => `${canonicalString(key)}:${canonicalJson(item)}`).join(',')}}`;
+    }
+    throw new TypeError(`a ${typeof value} has no canonical form`);
+}
+/** Order by code point, where JavaScript compares UTF-16 units. */
+function compareCodePoints(left, right) {
+    const [a, b] = [[...left], [...right]];
+    for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
+        const difference = (a[at]?.codePointAt(0) ?? 0) - (b[at]?.codePointAt(0) ?? 0);
+        if (difference !== 0)
+            return difference;
+    }
+    return a.length - b.length;
+}
+function canonicalString(text) {
+    if (!text.isWellFormed())
+        throw new TypeError('a lone surrogate has no canonical form');
+    // JSON.stringify escapes exactly what the reference does: quote, backslash and the C0 controls.
+    return JSON.stringify(text);
+}
+
+
+/***/ }),
+
 /***/ 21694:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ sha256Hex),
-/* harmony export */   o: () => (/* binding */ digestOf)
+/* harmony export */   TZ: () => (/* binding */ sha256Base64),
+/* harmony export */   fg: () => (/* binding */ sha256Hex),
+/* harmony export */   ol: () => (/* binding */ digestOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
 /** SHA-256 in the two spellings that records use. */
@@ -12028,6 +14733,10 @@ function sha256Hex(content) {
 /** `sha256:` + hex, the form that records and receipts bind. */
 function digestOf(content) {
     return `sha256:${sha256Hex(content)}`;
+}
+/** Base64 SHA-256, as a page's content policy names a script. */
+function sha256Base64(content) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('base64');
 }
 
 
@@ -12213,6 +14922,42 @@ function oneLine(text, most, mark = '…') {
 
 /***/ }),
 
+/***/ 98555:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ PythonFloat),
+/* harmony export */   T: () => (/* binding */ pythonFloat)
+/* harmony export */ });
+/** Floats as Python holds and prints them, where JavaScript knows one kind of number. */
+/** A number that Python holds as a float; printed with its point or exponent. */
+class PythonFloat {
+    value;
+    constructor(value) {
+        this.value = value;
+    }
+}
+/** `repr` of a finite float: the shortest digits, an exponent below 1e-4 and from 1e16 on. @throws TypeError. */
+function pythonFloat(value) {
+    if (!Number.isFinite(value))
+        throw new TypeError('NaN and infinity have no form here');
+    if (Object.is(value, -0))
+        return '-0.0';
+    const [mantissa = '', exponent = '0'] = value.toExponential().split('e');
+    const power = Number(exponent);
+    if (value !== 0 && (power < -4 || power >= 16)) {
+        const digits = String(Math.abs(power)).padStart(2, '0');
+        return `${mantissa}e${power < 0 ? '-' : '+'}${digits}`;
+    }
+    if (Number.isInteger(value))
+        return `${BigInt(value)}.0`;
+    // JavaScript turns to an exponent only below 1e-6, Python below 1e-4: what is left prints alike.
+    return String(value);
+}
+
+
+/***/ }),
+
 /***/ 34766:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -12312,6 +15057,7 @@ function pythonLines(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ cleanValue),
 /* harmony export */   l: () => (/* binding */ createRedactor)
 /* harmony export */ });
 /**
@@ -12334,6 +15080,19 @@ const TOKEN_SHAPES = [
 /** Shorter known values would also hit ordinary words. */
 const SHORTEST_KNOWN_SECRET = 6;
 const REPLACEMENT = '[redacted]';
+/** `value` with every text in it cleaned; keys and everything that is no text stay. */
+function cleanValue(value, clean) {
+    return cleaned(value, clean);
+}
+function cleaned(value, clean) {
+    if (typeof value === 'string')
+        return clean(value);
+    if (Array.isArray(value))
+        return value.map((item) => cleaned(item, clean));
+    if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cleaned(item, clean)]));
+}
 /** A redactor for the given secret values (keys, tokens) and for token shapes in general. */
 function createRedactor(knownSecrets) {
     const known = [...new Set(knownSecrets)]
@@ -12473,6 +15232,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/kernel/errors.js
 var errors = __nccwpck_require__(76641);
+// EXTERNAL MODULE: ./build/receipts/paths.js
+var paths = __nccwpck_require__(22188);
 ;// CONCATENATED MODULE: ./build/report/annotations.js
 /** GitHub shows ten annotations of a level for one step. */
 const MAX_PER_LEVEL = 10;
@@ -12531,8 +15292,8 @@ function encodeSegment(segment) {
     return encodeURIComponent(segment.toWellFormed()).replace(/[()'!*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-// EXTERNAL MODULE: ./build/report/fitting.js + 3 modules
-var fitting = __nccwpck_require__(29387);
+// EXTERNAL MODULE: ./build/report/fitting.js + 4 modules
+var fitting = __nccwpck_require__(38907);
 ;// CONCATENATED MODULE: ./build/report/mermaid.js
 /** A Mermaid flowchart as a Markdown code block. */
 function renderMermaid(stages, verdict) {
@@ -12565,7 +15326,7 @@ function label(name) {
 
 /** The runner drops a summary of over 1 MiB; other steps may write to the same file. */
 const MAX_SUMMARY_BYTES = 900_000;
-function renderSummary(record, link) {
+function renderSummary(record, link, proof) {
     return (0,fitting/* fitReport */.k)(record, {
         sizeOf: (text) => Buffer.byteLength(text),
         limit: MAX_SUMMARY_BYTES,
@@ -12574,6 +15335,7 @@ function renderSummary(record, link) {
             ? ''
             : renderMermaid(record.stages, record.verdict),
         link,
+        proof,
     });
 }
 
@@ -12584,6 +15346,7 @@ var inputs = __nccwpck_require__(19511);
  * The record to the places where people look. Every place is tried on its own; a failure is a warning in the
  * others' stead and never changes the verdict.
  */
+
 
 
 
@@ -12609,7 +15372,7 @@ async function publish(record, publishers, options) {
         if (comment === undefined || !pull || record.pipeline === null)
             return '';
         const pipelineName = record.pipeline.name;
-        const body = (0,report_comment/* renderComment */.wQ)(record, pipelineName, options.stamp, link);
+        const body = (0,report_comment/* renderComment */.wQ)(record, pipelineName, options.stamp, link, options.proof);
         const result = await comment.put({
             repository: pull.repository,
             pullRequest: pull.number,
@@ -12632,11 +15395,11 @@ async function publish(record, publishers, options) {
         });
     }
     if (summary !== undefined)
-        await attempt('The job summary', () => summary(renderSummary(record, link)));
+        await attempt('The job summary', () => summary(renderSummary(record, link, options.proof)));
     return { commentUrl: commentUrl ?? '', artifactId: artifactId ?? '' };
 }
 /** The action's outputs; a place that later work fills stays empty. */
-function outputsOf(record, published, recordPath) {
+function outputsOf(record, published, recordPath, place) {
     const reviewed = record.verdict !== null;
     return {
         ...(0,inputs/* emptyOutputs */.q_)(),
@@ -12649,11 +15412,197 @@ function outputsOf(record, published, recordPath) {
         coverage: record.coverage === null ? '' : String(record.coverage.fraction),
         'comment-url': published.commentUrl,
         'artifact-id': published.artifactId,
+        'receipts-path': place === undefined ? '' : `${place.folder}/${paths/* RECEIPTS_FOLDER */.Dt}`,
         'record-path': recordPath,
         'input-tokens': reviewed ? String(record.spent.inputTokens) : '',
         'output-tokens': reviewed ? String(record.spent.outputTokens) : '',
         'cost-usd': record.costUsd === null ? '' : String(record.costUsd),
     };
+}
+
+
+/***/ }),
+
+/***/ 33093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ey: () => (/* binding */ fromBase64),
+/* harmony export */   K3: () => (/* binding */ base64),
+/* harmony export */   tP: () => (/* binding */ fromBase64Url),
+/* harmony export */   z4: () => (/* binding */ base64Url)
+/* harmony export */ });
+/** Base64 of both alphabets, strict: what decodes also encodes back to the same text (AC-107). */
+const PORTION = 0x4000;
+/** Without padding, as signatures are written. */
+function base64Url(bytes) {
+    return base64(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+}
+/** With padding. */
+function base64(bytes) {
+    let binary = '';
+    // In portions: a call takes only so many arguments.
+    for (let at = 0; at < bytes.length; at += PORTION)
+        binary += String.fromCharCode(...bytes.subarray(at, at + PORTION));
+    return btoa(binary);
+}
+/** Bytes of unpadded base64url; undefined for any other spelling. */
+function fromBase64Url(text) {
+    if (!/^[A-Za-z0-9_-]*$/.test(text))
+        return undefined;
+    const bytes = decode(text.replace(/-/g, '+').replace(/_/g, '/'));
+    return bytes !== undefined && base64Url(bytes) === text ? bytes : undefined;
+}
+/** Bytes of padded base64; undefined for any other spelling. */
+function fromBase64(text) {
+    if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text))
+        return undefined;
+    const bytes = decode(text);
+    return bytes !== undefined && base64(bytes) === text ? bytes : undefined;
+}
+function decode(text) {
+    try {
+        return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 56111:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   uJ: () => (/* binding */ EMPTY_JOURNAL),
+/* harmony export */   vO: () => (/* binding */ appendToJournal)
+/* harmony export */ });
+/* unused harmony export readJournal */
+/* harmony import */ var _kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(60117);
+/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21694);
+/**
+ * The journal of a run: one hash-chained line for every model call and every decision. Its last hash is bound by the
+ * receipt, so that who holds the file can follow the verdict back to the votes and the votes to the calls.
+ */
+
+
+
+const DOMAIN = 'bernstein-review:journal:v1';
+const VERSION = 1;
+const EMPTY_JOURNAL = { head: '', count: 0 };
+/** The next line, with its newline, and where the chain stands after it. */
+function appendToJournal(state, body) {
+    const row = { ...body, v: VERSION, seq: state.count + 1, prev_hash: state.head };
+    const head = entryHash(row);
+    return {
+        line: `${(0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)({ ...row, entry_hash: head })}\n`,
+        state: { head, count: state.count + 1 },
+    };
+}
+/** Every line's bytes, number, link and hash. */
+function readJournal(bytes) {
+    let text;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    }
+    catch {
+        return { ok: false, line: 0, why: 'the journal is not UTF-8' };
+    }
+    if (text === '')
+        return { ok: true, rows: [] };
+    if (!text.endsWith('\n'))
+        return { ok: false, line: 0, why: 'the journal does not end with a newline' };
+    const rows = [];
+    for (const line of text.slice(0, -1).split('\n')) {
+        const row = readRow(line, rows.length + 1, rows.at(-1)?.entry_hash ?? '');
+        if (typeof row === 'string')
+            return { ok: false, line: rows.length + 1, why: row };
+        rows.push(row);
+    }
+    return { ok: true, rows };
+}
+function entryHash(row) {
+    return (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(`${DOMAIN}${(0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(row)}`);
+}
+/** The row, or what is wrong with it. */
+function readRow(line, seq, previous) {
+    let value;
+    try {
+        value = JSON.parse(line);
+        if (!isJsonObject(value) || canonicalJson(value) !== line)
+            return 'the line is not in canonical form';
+    }
+    catch {
+        return 'the line is not canonical JSON';
+    }
+    const { entry_hash: hash, ...row } = value;
+    if (row['v'] !== VERSION)
+        return 'the line has an unknown version';
+    if (row['seq'] !== seq)
+        return 'the line is out of order';
+    if (row['prev_hash'] !== previous)
+        return 'the line does not link to the one before it';
+    if (entryHash(row) !== hash)
+        return 'the hash does not follow from the line';
+    if (typeof row['kind'] !== 'string' || typeof row['at'] !== 'string')
+        return 'the line has no kind or no time';
+    return value;
+}
+
+
+/***/ }),
+
+/***/ 22188:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ RULES_FILE),
+/* harmony export */   Dt: () => (/* binding */ RECEIPTS_FOLDER),
+/* harmony export */   EE: () => (/* binding */ SPINE_HEAD_FILE),
+/* harmony export */   LA: () => (/* binding */ ISSUE_FILE),
+/* harmony export */   P3: () => (/* binding */ SARIF_FILE),
+/* harmony export */   RB: () => (/* binding */ auditPath),
+/* harmony export */   RD: () => (/* binding */ JOURNAL_FILE),
+/* harmony export */   WI: () => (/* binding */ receiptPath),
+/* harmony export */   by: () => (/* binding */ HTML_FILE),
+/* harmony export */   cA: () => (/* binding */ IDENTITY_FILE),
+/* harmony export */   dy: () => (/* binding */ DIFF_FILE),
+/* harmony export */   lt: () => (/* binding */ RECORD_FILE),
+/* harmony export */   pX: () => (/* binding */ SPINE_FILE)
+/* harmony export */ });
+/* unused harmony exports AUDIT_FOLDER, passOfPath */
+/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21694);
+/** Where the files of a run's proof lie, relative to its folder (spec reference-facts 7.7). */
+
+const RECEIPTS_FOLDER = '.sdd/reviews/receipts';
+const SPINE_FILE = '.sdd/lineage/reviews/spine.jsonl';
+const SPINE_HEAD_FILE = '.sdd/lineage/reviews/spine.head';
+const AUDIT_FOLDER = '.sdd/audit';
+const IDENTITY_FILE = '.sdd/identity/review-identity-public.pem';
+const JOURNAL_FILE = 'journal.jsonl';
+const DIFF_FILE = 'pr.diff';
+const ISSUE_FILE = 'issue.md';
+const RULES_FILE = 'rules.md';
+const RECORD_FILE = 'review.json';
+const SARIF_FILE = 'review.sarif';
+const HTML_FILE = 'report.html';
+/** `passIndex` 0 is the single form. */
+function receiptPath(prUrl, passIndex) {
+    return `${RECEIPTS_FOLDER}/${(0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(prUrl)}${passIndex === 0 ? '' : `-p${passIndex}`}.json`;
+}
+/** The pass that a receipt path of `prUrl` names; undefined for every other path. */
+function passOfPath(prUrl, path) {
+    if (path === receiptPath(prUrl, 0))
+        return 0;
+    const start = `${RECEIPTS_FOLDER}/${sha256Hex(prUrl)}-p`;
+    const match = path.startsWith(start) ? /^([1-9][0-9]{0,5})\.json$/.exec(path.slice(start.length)) : null;
+    return match === null ? undefined : Number(match[1]);
+}
+/** `.sdd/audit/<UTC day>.jsonl`. */
+function auditPath(instant) {
+    return `${AUDIT_FOLDER}/${instant.slice(0, 10)}.jsonl`;
 }
 
 
@@ -12669,7 +15618,7 @@ function outputsOf(record, published, recordPath) {
 /* harmony export */   wQ: () => (/* binding */ renderComment)
 /* harmony export */ });
 /* unused harmony exports MAX_COMMENT_LENGTH, stampLine */
-/* harmony import */ var _fitting_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29387);
+/* harmony import */ var _fitting_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38907);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34902);
 /** The one comment of a pipeline on a pull request. */
 
@@ -12691,20 +15640,21 @@ function readStamp(body) {
 function isNewer(left, right) {
     return left.run > right.run || (left.run === right.run && left.attempt > right.attempt);
 }
-function renderComment(record, pipelineName, stamp, link) {
+function renderComment(record, pipelineName, stamp, link, proof) {
     return (0,_fitting_js__WEBPACK_IMPORTED_MODULE_0__/* .fitReport */ .k)(record, {
         sizeOf: (text) => text.length,
         limit: MAX_COMMENT_LENGTH,
         opening: [commentMarker(pipelineName), stampLine(stamp)],
         picture: '',
         link,
+        proof,
     });
 }
 
 
 /***/ }),
 
-/***/ 29387:
+/***/ 38907:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -12752,6 +15702,42 @@ function recipientText(record, to, at) {
 }
 function placeText(at) {
     return at === null ? '' : ` ${(0,markdown/* code */.aY)(`${at.path}:${at.line}`)}`;
+}
+
+;// CONCATENATED MODULE: ./build/report/proof-section.js
+
+/** Empty where no receipt was written. */
+function proofSection(place) {
+    if (place === undefined)
+        return '';
+    const { proof, download } = place;
+    const ephemeral = proof.origin === 'ephemeral'
+        ? ' (ephemeral: made for this run; set `signing-key` so that readers can pin it)'
+        : '';
+    return [
+        '<details><summary>Receipt</summary>',
+        '',
+        `- Anchor ${(0,markdown/* code */.aY)(proof.anchor)}`,
+        `- Signer key ${(0,markdown/* code */.aY)(proof.signer)}${ephemeral}`,
+        `- Ruleset ${(0,markdown/* code */.aY)(proof.rulesetDigest)}`,
+        `- Diff ${(0,markdown/* code */.aY)(proof.diffHash)}`,
+        '',
+        (0,markdown/* codeBlock */.DV)(download === undefined ? verifyCommand(proof, 'RUN-FOLDER') : downloadAndVerify(proof, download)),
+        '',
+        '</details>',
+    ].join('\n');
+}
+/** The command line that verifies the files in `folder`. */
+function verifyCommand({ prUrl, chain }, folder) {
+    const flag = chain ? '--chain ' : '';
+    return `bernstein-review receipt verify ${flag}--pr ${argument(prUrl)} --dir ${argument(folder)}`;
+}
+function downloadAndVerify(proof, { run, artifact }) {
+    return `gh run download ${argument(run)} -n ${argument(artifact)} -D review && ${verifyCommand(proof, 'review')}`;
+}
+/** One word of a POSIX shell. */
+function argument(text) {
+    return /^[\w./:@%+=,-]+$/.test(text) && !text.startsWith('-') ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
 // EXTERNAL MODULE: ./build/findings/severity.js
@@ -12987,12 +15973,13 @@ function cell(text) {
 ;// CONCATENATED MODULE: ./build/report/fitting.js
 
 
+
 /** Room that is kept for the sentence about what was left out. */
 const RESERVE = 600;
 /** The whole report, at most `limit` long. */
 function fitReport(record, options) {
     const { sizeOf, limit } = options;
-    const closing = footer(record);
+    const closing = [proofSection(options.proof), footer(record)].filter((part) => part !== '').join('\n\n');
     let text = [...options.opening, headline(record)].join('\n');
     let room = limit - sizeOf(text) - sizeOf(closing) - RESERVE;
     const leftOut = [];
@@ -13165,7 +16152,7 @@ function changeRecord(change, scope) {
         baseSha: change.baseSha ?? null,
         headSha: change.headSha ?? null,
         source: change.source,
-        diffDigest: (0,digest/* digestOf */.o)(change.diff),
+        diffDigest: (0,digest/* digestOf */.ol)(change.diff),
         files: change.files.map((file) => ({
             path: file.path,
             oldPath: file.oldPath,
@@ -13480,7 +16467,7 @@ function isSinglePass(record) {
 /* harmony export */   Ql: () => (/* binding */ guardLine),
 /* harmony export */   yp: () => (/* binding */ raiseOf)
 /* harmony export */ });
-/* harmony import */ var _ruleset_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75668);
+/* harmony import */ var _ruleset_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50322);
 /** Rules after the fact: which guard covers a finding, and which raise rule it follows. */
 
 /** The guard that covers a finding: its fingerprint is listed, or the model marked it with the guard's id. */
@@ -13502,90 +16489,76 @@ function isNamed(rule, category) {
 
 /***/ }),
 
-/***/ 75668:
+/***/ 50322:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  I5: () => (/* binding */ fingerprintIn),
-  Be: () => (/* binding */ makeRule),
-  b2: () => (/* binding */ makeRuleset),
-  VA: () => (/* binding */ renderRuleset)
-});
-
-// UNUSED EXPORTS: EMPTY_RULESET, canonicalRuleset
-
-;// CONCATENATED MODULE: ./build/kernel/canonical-json.js
-/**
- * Canonical JSON of the reference (spec reference-facts 7.1): keys by code point, no blanks, non-ASCII raw. For
- * strings, whole numbers, booleans, null, lists and maps; anything else can't be signed and is refused.
- */
-/** @throws TypeError for a fraction, a number beyond 2^53, a lone surrogate, or a value that is no JSON. */
-function canonicalJson(value) {
-    if (value === null || typeof value === 'boolean')
-        return String(value);
-    if (typeof value === 'string')
-        return canonicalString(value);
-    if (typeof value === 'number') {
-        if (!Number.isSafeInteger(value) || Object.is(value, -0))
-            throw new TypeError('only whole numbers up to 2^53 have a canonical form here');
-        return String(value);
-    }
-    if (Array.isArray(value))
-        return `[${value.map(canonicalJson).join(',')}]`;
-    if (typeof value === 'object') {
-        const entries = Object.entries(value).sort(([left], [right]) => compareCodePoints(left, right));
-        return `{${entries.map(([key, item]) => `${canonicalString(key)}:${canonicalJson(item)}`).join(',')}}`;
-    }
-    throw new TypeError(`a ${typeof value} has no canonical form`);
-}
-/** Order by code point, where JavaScript compares UTF-16 units. */
-function compareCodePoints(left, right) {
-    const [a, b] = [[...left], [...right]];
-    for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
-        const difference = (a[at]?.codePointAt(0) ?? 0) - (b[at]?.codePointAt(0) ?? 0);
-        if (difference !== 0)
-            return difference;
-    }
-    return a.length - b.length;
-}
-function canonicalString(text) {
-    if (!text.isWellFormed())
-        throw new TypeError('a lone surrogate has no canonical form');
-    // JSON.stringify escapes exactly what the reference does: quote, backslash and the C0 controls.
-    return JSON.stringify(text);
-}
-
-// EXTERNAL MODULE: ./build/kernel/digest.js
-var digest = __nccwpck_require__(21694);
-;// CONCATENATED MODULE: ./build/rules/ruleset.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Be: () => (/* binding */ makeRule),
+/* harmony export */   I5: () => (/* binding */ fingerprintIn),
+/* harmony export */   VA: () => (/* binding */ renderRuleset),
+/* harmony export */   b2: () => (/* binding */ makeRuleset)
+/* harmony export */ });
+/* unused harmony exports EMPTY_RULESET, canonicalRuleset, readCanonicalRules */
+/* harmony import */ var _kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(60117);
+/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21694);
+/* harmony import */ var _kernel_python_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34766);
 /**
  * A repository's standard: what must be raised and what must not. Its digest is the reference's (spec
  * reference-facts 5): sorted by code point, without duplicates, so that order does not matter and words do.
  */
 
 
+
+
 function makeRule(kind, text) {
-    return { kind, text, id: `${kind === 'raise' ? 'R' : 'G'}-${(0,digest/* sha256Hex */.f)(text).slice(0, 6)}` };
+    return { kind, text, id: `${kind === 'raise' ? 'R' : 'G'}-${(0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(text).slice(0, 6)}` };
 }
 /** Rules in the order in which they were declared. */
 function makeRuleset(rules) {
-    return { rules, digest: (0,digest/* digestOf */.o)(canonicalRuleset(rules)) };
+    return { rules, digest: (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(canonicalRuleset(rules)) };
 }
 const EMPTY_RULESET = makeRuleset([]);
 /** The bytes that the digest is over. */
 function canonicalRuleset(rules) {
-    const texts = (kind) => [...new Set(rules.filter((rule) => rule.kind === kind).map(({ text }) => text))].sort(compareCodePoints);
-    return canonicalJson({ guard: texts('guard'), raise: texts('raise'), v: 1 });
+    const texts = (kind) => [...new Set(rules.filter((rule) => rule.kind === kind).map(({ text }) => text))].sort(_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .O);
+    return (0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)({ guard: texts('guard'), raise: texts('raise'), v: 1 });
 }
-/** The canonical set as a rules file; a text of several lines can't be a bullet and is written on one. */
+const CANONICAL_OPEN = '<!-- bernstein-review:ruleset ';
+const CANONICAL_CLOSE = ' -->';
+/**
+ * The canonical set as a rules file that reads back to the same set. An inline rule that can't be a bullet (of several
+ * lines, or empty) is shown on one line, and the set's canonical text stands above.
+ */
 function renderRuleset({ rules }) {
+    const bullets = renderBullets(rules);
+    if (rules.every(({ text }) => isBullet(text)))
+        return bullets;
+    const exact = canonicalRuleset(rules).replace(/[<>]/g, (character) => character === '<' ? '\\u003c' : '\\u003e');
+    return `${CANONICAL_OPEN}${exact}${CANONICAL_CLOSE}\n\n${bullets}`;
+}
+/** The rules of a file that `renderRuleset` wrote with its canonical text; undefined for every other file. */
+function readCanonicalRules(text) {
+    const end = text.indexOf(`${CANONICAL_CLOSE}\n\n`);
+    if (!text.startsWith(CANONICAL_OPEN) || end < 0)
+        return undefined;
+    const reading = readStrictJson(text.slice(CANONICAL_OPEN.length, end));
+    if (!reading.ok || !isJsonObject(reading.value))
+        return undefined;
+    const { raise, guard } = reading.value;
+    const listed = (kind, texts) => Array.isArray(texts) ? texts.map((entry) => makeRule(kind, String(entry))) : [];
+    const rules = [...listed('raise', raise), ...listed('guard', guard)];
+    // A file whose bullets say something else than its canonical text is nobody's ruleset.
+    return renderRuleset(makeRuleset(rules)) === text ? rules : undefined;
+}
+function isBullet(text) {
+    return text !== '' && (0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pythonStrip */ .pn)(text) === text && (0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pythonLines */ ._t)(text).length === 1;
+}
+function renderBullets(rules) {
     const section = (kind, heading) => {
-        const texts = [...new Set(rules.filter((rule) => rule.kind === kind).map(({ text }) => text))].sort(compareCodePoints);
+        const texts = [...new Set(rules.filter((rule) => rule.kind === kind).map(({ text }) => text))].sort(_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .O);
         return texts.length === 0
             ? ''
-            : `## ${heading}\n\n${texts.map((text) => `- ${text.replace(/\s*\n\s*/g, ' ')}\n`).join('')}\n`;
+            : `## ${heading}\n\n${texts.map((text) => `- ${(0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pythonLines */ ._t)(text).join(' ')}\n`).join('')}\n`;
     };
     return `${section('raise', 'Raise')}${section('guard', 'Guard')}`;
 }
@@ -13864,6 +16837,18 @@ const INPUTS = [
         description: 'Skip draft pull requests: outcome skipped, exit 0.',
     },
     {
+        name: 'signing-key',
+        kind: 'secret',
+        programs: 'action',
+        description: 'Ed25519 key that signs the receipts: PKCS#8 PEM, or the 32-byte seed in base64 or hex. Default: BERNSTEIN_SIGNING_KEY, else one made for the run.',
+    },
+    {
+        name: 'audit-key',
+        kind: 'secret',
+        programs: 'action',
+        description: 'Key of the audit log and the spine: 64 hex digits. Default: the file that BERNSTEIN_AUDIT_KEY_PATH names, else derived from the signing key.',
+    },
+    {
         name: 'fail-on',
         kind: 'choice',
         programs: 'action',
@@ -13969,6 +16954,10 @@ function parseSettings(raw, spelling) {
         });
     }
     const flag = (name) => values.get(name) === 'true';
+    const secret = (name) => {
+        const value = values.get(name);
+        return value === undefined ? undefined : new _secret_js__WEBPACK_IMPORTED_MODULE_2__/* .Secret */ .z(value);
+    };
     const token = values.get('github-token');
     return {
         pipeline: values.get('pipeline'),
@@ -13989,6 +16978,8 @@ function parseSettings(raw, spelling) {
         artifactName: values.get('artifact-name'),
         skipDrafts: flag('skip-drafts'),
         failOn: values.get('fail-on') === 'never' ? 'never' : 'blocked',
+        signingKey: secret('signing-key'),
+        auditKey: secret('audit-key'),
     };
 }
 function problemOf(row, value) {

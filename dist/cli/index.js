@@ -7042,7 +7042,7 @@ function resolvePlan(pipeline, fallbackName, credentials, implementers = []) {
 }
 /** Binds what would run; two plans with one digest are the same plan. */
 function planDigest(plan) {
-    return (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .o)(JSON.stringify(plan));
+    return (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(JSON.stringify(plan));
 }
 function labelsOf(agents) {
     const seen = new Map();
@@ -7209,7 +7209,7 @@ function countChangedLines(file) {
 
 /***/ }),
 
-/***/ 7375:
+/***/ 5518:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7244,7 +7244,7 @@ const systemClock = {
 };
 
 // EXTERNAL MODULE: ./build/edges/files.js
-var files = __nccwpck_require__(2026);
+var edges_files = __nccwpck_require__(2026);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./build/kernel/errors.js
@@ -7499,7 +7499,7 @@ async function guardWorkTree(git, runFolder) {
             const { untracked, violations } = compareTrees(before, await stateOf(git));
             const removed = [];
             const appeared = [];
-            for (const path of untracked.filter((entry) => !(0,files/* isInside */.FK)(runFolder, (0,external_node_path_.join)(git.directory, entry)))) {
+            for (const path of untracked.filter((entry) => !(0,edges_files/* isInside */.FK)(runFolder, (0,external_node_path_.join)(git.directory, entry)))) {
                 const moved = mayRemove &&
                     (await wasMadeSince((0,external_node_path_.join)(git.directory, path), started)) &&
                     (await quarantine(git.directory, path, runFolder));
@@ -7521,7 +7521,7 @@ async function wasMadeSince(path, time) {
 async function quarantine(tree, path, runFolder) {
     const target = (0,external_node_path_.join)(runFolder, 'left-in-work-tree', path);
     try {
-        await (0,files/* makeDirectory */.Oh)((0,external_node_path_.dirname)(target));
+        await (0,edges_files/* makeDirectory */.Oh)((0,external_node_path_.dirname)(target));
         await (0,promises_.rename)((0,external_node_path_.join)(tree, path), target).catch(async () => {
             await (0,promises_.copyFile)((0,external_node_path_.join)(tree, path), target);
             await (0,promises_.rm)((0,external_node_path_.join)(tree, path));
@@ -7565,7 +7565,7 @@ async function contentDigest(path) {
         const facts = await (0,promises_.lstat)(path);
         if (!facts.isFile())
             return 'no file';
-        return facts.size > MAX_HASHED ? `${facts.size} ${facts.mtimeMs}` : (0,digest/* sha256Hex */.f)(await (0,promises_.readFile)(path));
+        return facts.size > MAX_HASHED ? `${facts.size} ${facts.mtimeMs}` : (0,digest/* sha256Hex */.fg)(await (0,promises_.readFile)(path));
     }
     catch {
         return 'absent';
@@ -12042,8 +12042,8 @@ async function obtainChange(world) {
     switch (target.kind) {
         case 'diff': {
             const bytes = target.file === '-'
-                ? await (0,files/* readStandardInput */.eG)(world.cancelled)
-                : await (0,files/* readBytes */.io)((0,external_node_path_.resolve)(target.file));
+                ? await (0,edges_files/* readStandardInput */.eG)(world.cancelled)
+                : await (0,edges_files/* readBytes */.io)((0,external_node_path_.resolve)(target.file));
             if (bytes === undefined)
                 throw new errors/* ReviewError */.Z('usage', `The diff file ${target.file} does not exist.`);
             return {
@@ -12067,7 +12067,7 @@ async function obtainChange(world) {
             const objects = await fromObjects(git, base, head, change.files.flatMap(({ path, oldPath }) => [path, oldPath]));
             // The work tree is not the head commit: what is read there must be what the diff shows.
             const headFile = change.headSha === undefined
-                ? (path) => (0,files/* readTextFile */.Gu)((0,external_node_path_.resolve)(git.directory, path)).catch(() => undefined)
+                ? (path) => (0,edges_files/* readTextFile */.Gu)((0,external_node_path_.resolve)(git.directory, path)).catch(() => undefined)
                 : objects.headFile;
             return {
                 kind: 'change',
@@ -12087,7 +12087,7 @@ async function obtainChange(world) {
 }
 async function obtainFromEvent(world) {
     const { eventName, eventPath } = world.workflow;
-    const text = eventPath === undefined ? undefined : await (0,files/* readTextFile */.Gu)(eventPath);
+    const text = eventPath === undefined ? undefined : await (0,edges_files/* readTextFile */.Gu)(eventPath);
     const target = targetOfEvent(eventName, parsePayload(text));
     switch (target.kind) {
         case 'skip':
@@ -12169,7 +12169,7 @@ async function refusePrivilegedWorkspace(world, facts) {
     const { eventName, inWorkflow, workspace } = world.workflow;
     if (!inWorkflow || eventName === undefined || !PRIVILEGED_EVENTS.has(eventName))
         return;
-    for (const folder of await (0,files/* checkoutsUnder */.Wu)([
+    for (const folder of await (0,edges_files/* checkoutsUnder */.Wu)([
         world.workdir,
         ...(workspace === undefined ? [] : [workspace]),
     ])) {
@@ -12198,13 +12198,13 @@ function sourcesOf(world, git, base, head) {
     return {
         base,
         head,
-        disk: (path) => (0,files/* readTextFile */.Gu)((0,external_node_path_.resolve)(world.workdir, path)),
+        disk: (path) => (0,edges_files/* readTextFile */.Gu)((0,external_node_path_.resolve)(world.workdir, path)),
         shipped: world.shipped,
         inRepository: (path) => {
             // Both sides without links: git names its root so, and a link must not lead around the rule of trust.
-            const full = (0,files/* withoutLinks */.W_)((0,external_node_path_.resolve)(world.workdir, path));
-            const tree = (0,files/* withoutLinks */.W_)(root ?? world.workdir);
-            return (0,files/* isInside */.FK)(tree, full) ? full.slice(tree.length + 1).replaceAll('\\', '/') : undefined;
+            const full = (0,edges_files/* withoutLinks */.W_)((0,external_node_path_.resolve)(world.workdir, path));
+            const tree = (0,edges_files/* withoutLinks */.W_)(root ?? world.workdir);
+            return (0,edges_files/* isInside */.FK)(tree, full) ? full.slice(tree.length + 1).replaceAll('\\', '/') : undefined;
         },
         configRef: world.settings.configRef,
         // A preview runs nothing; a review in a workflow must not be configured by what it reviews.
@@ -12260,6 +12260,165 @@ async function loadPrices() {
                 ?.total_price;
         },
     };
+}
+
+// EXTERNAL MODULE: ./build/receipts/journal.js
+var receipts_journal = __nccwpck_require__(6111);
+// EXTERNAL MODULE: ./build/receipts/paths.js
+var paths = __nccwpck_require__(2188);
+;// CONCATENATED MODULE: ./build/edges/run-folder.js
+/**
+ * The folder of one run: its journal as it grows, and each pass's files put in place at once. `.sdd/` appears by a
+ * rename after everything that its receipts bind, so a kill leaves files that verify, or no receipt.
+ */
+
+
+
+
+
+
+const PROOF = '.sdd';
+/** A proof that is not yet, or no longer, in place; whoever was killed finds it here. */
+const COMING = '.sdd-unfinished';
+const GOING = '.sdd-previous';
+const LOCK = '.bernstein-review.lock';
+const OWN_FILES = [
+    PROOF,
+    COMING,
+    GOING,
+    paths/* JOURNAL_FILE */.RD,
+    paths/* RECORD_FILE */.lt,
+    paths/* DIFF_FILE */.dy,
+    paths/* ISSUE_FILE */.LA,
+    paths/* RULES_FILE */.$Y,
+    paths/* SARIF_FILE */.P3,
+    paths/* HTML_FILE */.by,
+];
+/** Where the files of an earlier run in the same folder go. */
+const EARLIER = 'earlier-run-';
+/** True for what is this run's own: neither an earlier run's files nor the lock. */
+function belongsToRun(path) {
+    return !path.startsWith(EARLIER) && path !== LOCK;
+}
+class RunFolder {
+    path;
+    #journal = receipts_journal/* EMPTY_JOURNAL */.uJ;
+    #writing = Promise.resolve();
+    #failure;
+    constructor(path) {
+        this.path = path;
+    }
+    /** Takes the folder for this run alone. @throws ReviewError `usage` while another run writes there. */
+    static async open(path) {
+        await takeLock(path);
+        await setAside(path);
+        return new RunFolder(path);
+    }
+    /** Lets the next run have the folder. */
+    async close() {
+        await (0,promises_.rm)((0,external_node_path_.join)(this.path, LOCK), { force: true });
+    }
+    journal(body) {
+        const { line, state } = (0,receipts_journal/* appendToJournal */.vO)(this.#journal, body);
+        this.#journal = state;
+        this.#writing = this.#writing.then(async () => {
+            if (this.#failure !== undefined)
+                return;
+            await (0,promises_.appendFile)((0,external_node_path_.join)(this.path, paths/* JOURNAL_FILE */.RD), line).catch((thrown) => {
+                this.#failure = thrown;
+            });
+        });
+    }
+    async flush() {
+        await this.#writing;
+        if (this.#failure !== undefined)
+            throw new errors/* ReviewError */.Z('record-unwritable', `${paths/* JOURNAL_FILE */.RD} can't be written (${(0,errors/* messageOf */.b)(this.#failure)}).`, {
+                cause: this.#failure,
+            });
+        return this.#journal;
+    }
+    async commit(pass) {
+        const at = (path) => (0,external_node_path_.join)(this.path, path);
+        await (0,promises_.rm)(at(COMING), { recursive: true, force: true });
+        await Promise.all([...pass.proof].map(([path, text]) => writeSynced(at(path.replace(PROOF, COMING)), text)));
+        const before = await exists(at(PROOF));
+        if (before) {
+            await (0,promises_.rm)(at(GOING), { recursive: true, force: true });
+            await (0,promises_.rename)(at(PROOF), at(GOING));
+        }
+        await (0,promises_.appendFile)(at(paths/* JOURNAL_FILE */.RD), pass.journal, { flush: true });
+        this.#journal = pass.journalState;
+        await Promise.all([...pass.beside].map(([path, content]) => (0,edges_files/* writeAtomically */.vK)(at(path), content)));
+        await (0,promises_.rename)(at(COMING), at(PROOF));
+        if (before)
+            await (0,promises_.rm)(at(GOING), { recursive: true, force: true });
+    }
+    journalText() {
+        return (0,promises_.readFile)((0,external_node_path_.join)(this.path, paths/* JOURNAL_FILE */.RD), 'utf8');
+    }
+    /** Writes a file that no receipt binds. */
+    async write(path, content) {
+        await (0,edges_files/* writeAtomically */.vK)((0,external_node_path_.join)(this.path, path), content);
+    }
+}
+async function writeSynced(path, text) {
+    await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+    await (0,promises_.writeFile)(path, text, { flush: true });
+}
+async function exists(path) {
+    return (0,promises_.stat)(path).then(() => true, () => false);
+}
+/** An earlier run's files stay, together, under a name of their own. */
+async function setAside(folder) {
+    const old = [];
+    for (const name of OWN_FILES)
+        if (await exists((0,external_node_path_.join)(folder, name)))
+            old.push(name);
+    if (old.length === 0)
+        return;
+    let number = 1;
+    while (await exists((0,external_node_path_.join)(folder, `${EARLIER}${number}`)))
+        number += 1;
+    const aside = (0,external_node_path_.join)(folder, `${EARLIER}${number}`);
+    await (0,promises_.mkdir)(aside);
+    for (const name of old)
+        await (0,promises_.rename)((0,external_node_path_.join)(folder, name), (0,external_node_path_.join)(aside, name));
+}
+/** One run at a time: the lock names its process, and one whose process is gone is taken over. */
+async function takeLock(folder) {
+    const path = (0,external_node_path_.join)(folder, LOCK);
+    for (let tries = 0;; tries += 1) {
+        try {
+            const file = await (0,promises_.open)(path, 'wx');
+            await file.writeFile(String(process.pid));
+            await file.close();
+            return;
+        }
+        catch (cause) {
+            if (cause.code !== 'EEXIST')
+                throw new errors/* ReviewError */.Z('record-unwritable', `The run's folder ${folder} can't be written (${(0,errors/* messageOf */.b)(cause)}).`, {
+                    next: 'Choose another folder with --out.',
+                    cause,
+                });
+            const holder = Number(await (0,promises_.readFile)(path, 'utf8').catch(() => ''));
+            if (tries > 2 || isAlive(holder))
+                throw new errors/* ReviewError */.Z('usage', `Another run (process ${holder}) writes to the folder ${folder}.`, {
+                    next: 'Give each run a folder of its own with --out, or wait for the other one.',
+                });
+            await (0,promises_.rm)(path, { force: true });
+        }
+    }
+}
+function isAlive(process_) {
+    if (!Number.isInteger(process_) || process_ < 1)
+        return false;
+    try {
+        process.kill(process_, 0);
+        return true;
+    }
+    catch (thrown) {
+        return thrown.code === 'EPERM';
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/edges/secret-scanner.js
@@ -12334,6 +12493,8 @@ function recordWarnings(log) {
     };
 }
 
+// EXTERNAL MODULE: ./build/kernel/redact.js
+var redact = __nccwpck_require__(3359);
 ;// CONCATENATED MODULE: ./build/pipeline/source.js
 /**
  * Where a pipeline file and its templates are read from. Trust (INTERFACE.md): from the base commit unless
@@ -12428,24 +12589,159 @@ function notFound(path, why) {
     });
 }
 
+// EXTERNAL MODULE: ./build/receipts/public-key.js
+var public_key = __nccwpck_require__(9017);
+// EXTERNAL MODULE: ./build/receipts/signature.js + 1 modules
+var signature = __nccwpck_require__(3030);
+// EXTERNAL MODULE: ./build/receipts/tags.js
+var tags = __nccwpck_require__(7455);
+;// CONCATENATED MODULE: ./build/receipts/signer.js
+/** Who signs a run's receipts: a key, where it came from, and the keys of spine and audit log that belong to it. */
+
+
+
+/** `masterText` is the content of the audit key file; undefined derives it from the seed. */
+function createSigner(seed, origin, masterText) {
+    const key = (0,signature/* publicKeyOf */.kc)(seed);
+    const keys = (0,tags/* storeKeys */.G5)(masterText ?? (0,tags/* masterFromSeed */.gO)(seed));
+    return {
+        publicKeyPem: (0,public_key/* publicKeyPem */.rY)(key),
+        fingerprint: (0,public_key/* keyFingerprint */.yy)(key),
+        origin,
+        sign: (message) => (0,signature/* sign */._S)(message, seed),
+        tagSpine: (text) => (0,tags/* hmacHex */.tH)(keys.lineage, text),
+        tagAudit: (text) => (0,tags/* hmacHex */.tH)(keys.audit, text),
+    };
+}
+
+// EXTERNAL MODULE: ./build/kernel/visible.js
+var visible = __nccwpck_require__(2666);
+// EXTERNAL MODULE: ./build/receipts/base64.js
+var base64 = __nccwpck_require__(3093);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __nccwpck_require__(4702);
+;// CONCATENATED MODULE: ./build/report/html.js
+/**
+ * Record and proof → one page that needs nothing else: it shows the run and verifies the receipts where it is opened,
+ * with the code of the command line. No text of the run becomes markup, and nothing on it can load or run anything.
+ */
+
+
+
+/** A larger diff stays out of the page, and the page says so. */
+const MAX_EMBEDDED_BYTES = 8 * 1024 * 1024;
+const STYLE = `:root{color-scheme:light dark;font:15px/1.5 system-ui,sans-serif}body{max-width:60rem;margin:2rem auto;padding:0 1rem}
+h1{margin-bottom:.2rem}table{border-collapse:collapse;width:100%}td,th{border:1px solid #8886;padding:.3rem .5rem;text-align:left;vertical-align:top}
+code,pre{font-family:ui-monospace,monospace;font-size:.9em;overflow-wrap:anywhere;white-space:pre-wrap}.good{color:#177a36}.bad{color:#c0262d}
+section{margin:1.5rem 0}article{border-left:4px solid #8886;padding-left:.8rem;margin:1rem 0}article.Critical,article.High{border-color:#c0262d}
+article.Medium{border-color:#c77700}details{margin:.4rem 0}`;
+function renderHtml(record, proof) {
+    const { embedded, leftOut } = html_embed(proof);
+    const policy = [
+        "default-src 'none'",
+        `script-src 'sha256-${proof.hash(proof.script)}'`,
+        `style-src 'sha256-${proof.hash(STYLE)}'`,
+        "base-uri 'none'",
+        "form-action 'none'",
+    ].join('; ');
+    return [
+        '<!doctype html>',
+        '<html lang="en"><head><meta charset="utf-8">',
+        `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+        '<meta name="viewport" content="width=device-width">',
+        `<title>Review: ${escapeHtml(words/* OUTCOME_TITLES */.He[record.outcome])}</title>`,
+        `<style>${STYLE}</style></head><body>`,
+        `<h1>${escapeHtml(words/* OUTCOME_TITLES */.He[record.outcome])}</h1>`,
+        `<p>${escapeHtml(record.reason)}</p>`,
+        `<p><code>${escapeHtml(proof.prUrl)}</code></p>`,
+        '<section id="proof"><h2>Receipts</h2><pre id="verification">This page verifies its receipts with JavaScript, which is off here. Use the command line instead.</pre><div id="checks"></div>',
+        leftOut === '' ? '' : `<p>${escapeHtml(leftOut)}</p>`,
+        '</section>',
+        list('Why it is incomplete', record.incomplete),
+        stages(record.stages),
+        findings('Findings', record.findings.filter(({ guard }) => guard === null)),
+        findings('Filtered by guard rules, not in the verdict', record.findings.filter(({ guard }) => guard !== null)),
+        `<section><h2>Coverage</h2><p>${escapeHtml((0,words/* coverageSentence */.Qc)(record))}</p></section>`,
+        list('Left out of the review', (record.change?.excluded ?? []).map(({ path, reason }) => `${path}: ${reason}`)),
+        rules(record),
+        list('Warnings', record.warnings),
+        `<p>bernstein-review ${escapeHtml(record.version)}, ${escapeHtml(record.startedAt)}</p>`,
+        `<script type="application/json" id="files">${embedded}</script>`,
+        `<script>${proof.script}</script>`,
+        '</body></html>',
+        '',
+    ]
+        .filter((line, index, all) => line !== '' || index === all.length - 1)
+        .join('\n');
+}
+/** The files as JSON that no text of theirs can close. */
+function html_embed(proof) {
+    const files = {};
+    let leftOut = '';
+    for (const [path, content] of proof.files) {
+        const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+        if (bytes.length > MAX_EMBEDDED_BYTES)
+            leftOut = `${path} is too large for this page, so the page can't compare it; the command line does.`;
+        else
+            files[path] = (0,base64/* base64 */.K3)(bytes);
+    }
+    const data = { prUrl: proof.prUrl, chain: proof.chain, files };
+    return { embedded: JSON.stringify(data).replace(/</g, '\\u003c'), leftOut };
+}
+function stages(records) {
+    if (records.length === 0)
+        return '';
+    const rows = records.flatMap((stage) => [
+        row([
+            `<strong>${escapeHtml(stage.name)}</strong>`,
+            escapeHtml(stage.strategy),
+            `<strong>${stage.verdict}</strong>`,
+            escapeHtml(stage.feedback),
+        ]),
+        ...stage.agents.map((agent) => row([
+            escapeHtml(agent.label),
+            escapeHtml((0,words/* modelOf */.DM)(agent)),
+            escapeHtml((0,words/* voteOf */._M)(agent)),
+            escapeHtml([(0,words/* deliveryOf */.A9)(agent), agent.reason ?? agent.feedback].filter((text) => text !== '').join(': ')),
+        ])),
+    ]);
+    return `<section><h2>Stages</h2><table><tr><th>Stage / agent</th><th>Strategy / model</th><th>Verdict / vote</th><th>Remark</th></tr>${rows.join('')}</table></section>`;
+}
+function row(cells) {
+    return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+}
+function findings(title, records) {
+    if (records.length === 0)
+        return title === 'Findings' ? '<section><h2>Findings</h2><p>None.</p></section>' : '';
+    const articles = records.map((finding) => `<article class="${finding.severity}"><h3>${finding.severity}: ${escapeHtml(finding.title)}</h3><p><code>${escapeHtml((0,words/* placeOf */.$t)(finding))}</code> · ${escapeHtml(finding.reportedBy.join(', '))}</p><p>${escapeHtml(finding.description)}</p>${finding.fixes.map(({ text }) => `<p>Fix: ${escapeHtml(text)}</p>`).join('')}</article>`);
+    return `<section><h2>${escapeHtml(title)} (${records.length})</h2>${articles.join('')}</section>`;
+}
+function rules({ ruleset }) {
+    if (ruleset === null)
+        return '';
+    return `<section><h2>Rules</h2><p>Ruleset <code>${escapeHtml(ruleset.digest)}</code></p>${bullets(ruleset.rules.map(({ kind, text }) => `${kind}: ${text}`))}</section>`;
+}
+function list(title, items) {
+    return items.length === 0 ? '' : `<section><h2>${escapeHtml(title)}</h2>${bullets(items)}</section>`;
+}
+function bullets(items) {
+    return items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
+}
+function escapeHtml(text) {
+    return (0,visible/* showHidden */.Ul)(text).replace(/[&<>"']/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[character] ?? character);
+}
+
 // EXTERNAL MODULE: ./build/report/record.js + 1 modules
 var report_record = __nccwpck_require__(9161);
 ;// CONCATENATED MODULE: ./build/report/redact-record.js
+/** A record without secrets in any text: known values and token shapes alike (AC-076). */
+
 function redactRecord(record, redactor) {
-    return redact(record, redactor);
-}
-function redact(value, redactor) {
-    if (typeof value === 'string')
-        return redactor.clean(value);
-    if (Array.isArray(value))
-        return value.map((item) => redact(item, redactor));
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, redact(item, redactor)]));
+    return (0,redact/* cleanValue */.X)(record, (text) => redactor.clean(text));
 }
 
-// EXTERNAL MODULE: ./build/rules/ruleset.js + 1 modules
-var ruleset = __nccwpck_require__(5668);
+// EXTERNAL MODULE: ./build/rules/ruleset.js
+var rules_ruleset = __nccwpck_require__(322);
 ;// CONCATENATED MODULE: ./build/agents/budget.js
 
 /** Output that a reply is taken to have when its cost is reserved. */
@@ -12609,8 +12905,6 @@ function costOf(prices, calls) {
 var change_change = __nccwpck_require__(4709);
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __nccwpck_require__(4006);
-// EXTERNAL MODULE: ./build/kernel/visible.js
-var visible = __nccwpck_require__(2666);
 ;// CONCATENATED MODULE: ./build/change/scope.js
 /**
  * What of a change needs review. A file is left out only by a named reason; a file without lines to read
@@ -12945,7 +13239,7 @@ function createFence(untrusted) {
     let word = '';
     // The loop ends at once unless somebody found a fixed point of SHA-256.
     for (let round = 0; word === '' || shown.some((text) => text.includes(word)); round += 1) {
-        word = (0,digest/* sha256Hex */.f)(JSON.stringify([round, ...shown])).slice(0, WORD_LENGTH);
+        word = (0,digest/* sha256Hex */.fg)(JSON.stringify([round, ...shown])).slice(0, WORD_LENGTH);
     }
     return {
         word,
@@ -13831,13 +14125,13 @@ function rulesPromptSection(ruleset) {
     const { rules, digest } = ruleset;
     if (rules.length === 0)
         return '';
-    const raise = list(rules, 'raise', 'Raise: report every violation; put the rule id into "category"');
-    const guard = list(rules, 'guard', 'Guard: do not report what these cover; if you must, put the guard id into "category"');
+    const raise = prompt_section_list(rules, 'raise', 'Raise: report every violation; put the rule id into "category"');
+    const guard = prompt_section_list(rules, 'guard', 'Guard: do not report what these cover; if you must, put the guard id into "category"');
     return `\n## Review ruleset\n\nRuleset digest: ${digest}\n\n${raise}${guard}`;
 }
-function list(rules, kind, heading) {
+function prompt_section_list(rules, kind, heading) {
     // A fingerprint is code's business: the model can't know it.
-    const own = rules.filter((rule) => rule.kind === kind && (0,ruleset/* fingerprintIn */.I5)(rule.text) === undefined);
+    const own = rules.filter((rule) => rule.kind === kind && (0,rules_ruleset/* fingerprintIn */.I5)(rule.text) === undefined);
     return own.length === 0
         ? ''
         : `### ${heading}\n\n${own.map(({ id, text }) => `- [${id}] ${text.replace(/\n/g, '\n  ')}\n`).join('')}\n`;
@@ -13882,7 +14176,7 @@ async function prepareAgent(agent, inputs) {
         return {
             prompt,
             ranges: part.ranges,
-            cacheKey: (0,digest/* sha256Hex */.f)(`${agent.adapter}\n${agent.model}\n${shared}`),
+            cacheKey: (0,digest/* sha256Hex */.fg)(`${agent.adapter}\n${agent.model}\n${shared}`),
         };
     }));
     return { parts, tooLong: packing.oversized.length, refused: undefined, read };
@@ -14052,16 +14346,16 @@ async function loadStandard(log, sources, located, loaded) {
             raise: [...(rules?.raise ?? []), ...(rules?.raise_rules ?? [])],
             guard: [...(rules?.guard ?? []), ...(rules?.guard_rules ?? [])],
         };
-    const text = spec.path === null ? await trustedReader(sources)(load_rules/* DEFAULT_RULES */.c) : loaded.rulesText;
-    const source = spec.path === null ? load_rules/* DEFAULT_RULES */.c : external_node_path_.posix.normalize(external_node_path_.posix.join(external_node_path_.posix.dirname(located.path), spec.path));
-    const read = (0,load_rules/* combineRules */.N)(spec, text, source);
+    const text = spec.path === null ? await trustedReader(sources)(load_rules/* DEFAULT_RULES */.ck) : loaded.rulesText;
+    const source = spec.path === null ? load_rules/* DEFAULT_RULES */.ck : external_node_path_.posix.normalize(external_node_path_.posix.join(external_node_path_.posix.dirname(located.path), spec.path));
+    const read = (0,load_rules/* combineRules */.NO)(spec, text, source);
     for (const { line, message } of read.warnings)
         log.warn(`${source}:${line}: ${message}`);
     return read;
 }
 /** A pull request that changes the standard is told so; what it says does not take effect on itself. */
 function noteChangedRules(log, change, rules) {
-    const path = rules.source ?? load_rules/* DEFAULT_RULES */.c;
+    const path = rules.source ?? load_rules/* DEFAULT_RULES */.ck;
     if (!change.files.some((file) => file.path === path || file.oldPath === path))
         return;
     log.warn(`The change touches the review rules (${path}). It was reviewed under the rules of the base commit, ${rules.ruleset.digest}.`);
@@ -14097,6 +14391,7 @@ async function preview(settings, ports, facts) {
     const record = { ...(0,report_record/* recordWithoutReview */.Ww)(facts(), dry ? 'dry-run' : 'validated', closing), plan };
     return {
         record,
+        proof: undefined,
         text: `${renderPlan(plan, `${located.path} (${located.origin})`, dry ? missing : [], rules)}\n${estimates}${closing}\n`,
     };
 }
@@ -14141,6 +14436,532 @@ async function limitBroken(ports, plan, loaded, rules, obtained) {
     if (max_calls === undefined && max_input_tokens === undefined && max_cost_usd === undefined)
         return undefined;
     return brokenLimit(plan.limits, await estimate(ports, plan, loaded, rules, obtained));
+}
+
+;// CONCATENATED MODULE: ./build/receipts/journal-rows.js
+/** Cost in US dollars; null where the price is unknown. */
+function callRow(at, stage, agent, call, cost) {
+    const { usage } = call;
+    return {
+        kind: 'call',
+        at,
+        stage,
+        agent,
+        adapter: call.adapter,
+        model: call.model,
+        model_reported: call.modelReported,
+        attempt: call.attempt,
+        prompt_digest: call.promptDigest,
+        reply_digest: call.replyDigest,
+        finish: call.finish,
+        tokens: usage === null
+            ? null
+            : {
+                input: usage.inputTokens,
+                output: usage.outputTokens,
+                cache_read: usage.cacheReadTokens,
+                cache_write: usage.cacheWriteTokens,
+            },
+        cost_usd: cost === null ? null : String(cost),
+        started_at: call.startedAt,
+        duration_ms: call.duration,
+    };
+}
+/** One line a vote, then the stage's own. */
+function stageRows(at, { plan, reports, votes, verdict }) {
+    const voteRows = reports.map((report, index) => ({
+        kind: 'vote',
+        at,
+        stage: plan.name,
+        agent: report.label,
+        role: report.role,
+        adapter: report.adapter,
+        model: report.model,
+        state: report.state,
+        stated: report.stated,
+        vote: report.vote,
+        counted: votes[index]?.vote ?? 'abstain',
+        delivered: votes[index]?.delivered ?? false,
+    }));
+    return [
+        ...voteRows,
+        {
+            kind: 'stage',
+            at,
+            stage: plan.name,
+            stage_kind: plan.kind,
+            strategy: plan.strategy,
+            threshold: String(plan.threshold),
+            weights: Object.fromEntries(Object.entries(plan.weights).map(([name, weight]) => [name, String(weight)])),
+            on_error: plan.onError,
+            verdict: verdict.verdict,
+            pass_score: String(verdict.passScore),
+            approve_count: verdict.approveCount,
+            total_count: verdict.totalCount,
+        },
+    ];
+}
+function coverageRow(at, mode, coverage) {
+    return {
+        kind: 'coverage',
+        at,
+        mode,
+        changed_lines: coverage.total,
+        covered_lines: coverage.covered,
+        uncovered: coverage.uncovered.map(({ path, lines, reason }) => ({
+            path,
+            lines,
+            reason: reason ?? null,
+        })),
+    };
+}
+function verdictRow(at, plan, verdict, outcome) {
+    return {
+        kind: 'verdict',
+        at,
+        pass_threshold: String(plan.passThreshold),
+        block_on_fail: plan.blockOnFail,
+        incomplete: verdict.incomplete,
+        verdict: verdict.verdict,
+        outcome,
+        pass_score: String(verdict.passScore),
+    };
+}
+
+// EXTERNAL MODULE: ./build/kernel/python-float.js
+var python_float = __nccwpck_require__(8555);
+// EXTERNAL MODULE: ./build/receipts/receipt-event.js
+var receipt_event = __nccwpck_require__(6593);
+;// CONCATENATED MODULE: ./build/receipts/pass-events.js
+
+
+/** `review_pipeline.start`, one `review_pipeline.stage` a stage, `review_pipeline.complete`. */
+function passEvents(subject, plan, stages, verdict, times) {
+    const event = (type, at, details, stage) => ({
+        actor: 'review_pipeline',
+        eventType: `review_pipeline.${type}`,
+        resourceType: stage === undefined ? 'review_pipeline' : 'review_pipeline_stage',
+        resourceId: stage === undefined ? subject.resourceId : `${subject.resourceId}:${stage}`,
+        details: { ...details, ruleset_digest: subject.rulesetDigest },
+        timestamp: (0,receipt_event/* microseconds */.E)(new Date(at).toISOString()),
+    });
+    return [
+        event('start', times.started, {
+            pipeline_name: plan.name,
+            stages: plan.stages.map(({ name }) => name),
+            block_on_fail: plan.blockOnFail,
+        }),
+        ...stages.map((stage, index) => event('stage', times.stages[index] ?? times.ended, stageDetails(stage), stage.plan.name)),
+        event('complete', times.ended, {
+            pipeline_name: plan.name,
+            verdict: verdict.verdict,
+            pass_score: new python_float/* PythonFloat */.L(verdict.passScore),
+            stages_passed: verdict.stagesPassed,
+            stages_total: verdict.stagesTotal,
+            elapsed_sec: new python_float/* PythonFloat */.L(Math.round(times.ended - times.started) / 1000),
+            block_on_fail: plan.blockOnFail,
+        }),
+    ];
+}
+function stageDetails({ plan, reports, votes, verdict }) {
+    return {
+        stage: plan.name,
+        verdict: verdict.verdict,
+        approve_count: verdict.approveCount,
+        total_count: verdict.totalCount,
+        pass_score: new python_float/* PythonFloat */.L(verdict.passScore),
+        agents: reports.map((report, index) => ({
+            role: report.role,
+            model: report.model,
+            verdict: votes[index]?.vote ?? 'abstain',
+            issues: report.issues,
+        })),
+    };
+}
+
+// EXTERNAL MODULE: ./build/receipts/present.js
+var present = __nccwpck_require__(6475);
+// EXTERNAL MODULE: ./build/kernel/canonical-json.js
+var canonical_json = __nccwpck_require__(117);
+;// CONCATENATED MODULE: ./build/receipts/resolution-hash.js
+/**
+ * The conventions in scope of a change (spec reference-facts 7.2). This project knows none, so every changed path is
+ * unscoped; the newest reference wants the value all the same.
+ */
+
+
+/** `sha256:` of the resolution of `changedPaths` without any convention. */
+function resolutionHash(changedPaths) {
+    const unscoped = [...new Set(changedPaths)].sort(canonical_json/* compareCodePoints */.O);
+    return (0,digest/* digestOf */.ol)((0,canonical_json/* canonicalJson */.d)({ in_scope: [], unscoped_paths: unscoped, v: 1 }));
+}
+
+// EXTERNAL MODULE: ./build/receipts/audit-log.js
+var audit_log = __nccwpck_require__(124);
+// EXTERNAL MODULE: ./build/receipts/binding.js
+var receipts_binding = __nccwpck_require__(7677);
+// EXTERNAL MODULE: ./build/receipts/spine.js
+var receipts_spine = __nccwpck_require__(3347);
+;// CONCATENATED MODULE: ./build/receipts/seal.js
+/**
+ * One pass sealed: its decisions in the journal, its binding signed and anchored, its events in the audit log. Pure;
+ * gives the text of every file that proves the pass, for an edge to write at once.
+ */
+
+
+
+
+
+
+
+const EMPTY_CHAIN = {
+    spine: [],
+    audit: new Map(),
+    auditTag: audit_log/* GENESIS */.hw,
+    receipts: new Map(),
+};
+/** @throws TypeError where a text to be bound has no UTF-8 form. */
+function sealPass(chain, journal, pass, signer) {
+    const at = new Date(pass.now).toISOString();
+    const timestamp = Math.floor(pass.now / 1000);
+    const audit = appendEvents(chain, pass.events, signer);
+    const sealed = {
+        kind: 'sealed',
+        at,
+        files: pass.files,
+        audit_rows: pass.events.length,
+        audit_digest: (0,digest/* digestOf */.ol)(audit.lines.map((line) => `${line}\n`).join('')),
+    };
+    const findings = {
+        kind: 'findings',
+        at,
+        surviving: pass.binding.findings.map(receipts_binding/* findingHash */.O5),
+    };
+    let journalState = journal;
+    let journalText = '';
+    for (const body of [...pass.decisions, findings, sealed]) {
+        const next = (0,receipts_journal/* appendToJournal */.vO)(journalState, body);
+        journalText += next.line;
+        journalState = next.state;
+    }
+    const { prUrl, passIndex, diffHash } = pass.binding;
+    const previous = passIndex > 1 ? (chain.spine.at(-1)?.entry_hash ?? '') : '';
+    const binding = {
+        ...pass.binding,
+        journalHead: journalState.head,
+        timestamp,
+        prevEntryHash: previous,
+    };
+    const bound = (0,receipts_binding/* bindingJson */.EP)(binding);
+    const path = (0,paths/* receiptPath */.WI)(prUrl, passIndex);
+    const row = (0,receipts_spine/* makeSpineRow */.Ai)({
+        artifactPath: path,
+        contentHash: (0,digest/* digestOf */.ol)(bound),
+        prevHash: chain.spine.at(-1)?.entry_hash ?? '',
+        stepId: passIndex === 0 ? diffHash : `${diffHash}#p${passIndex}`,
+        timestamp,
+    }, signer.tagSpine);
+    const receipt = {
+        ...binding,
+        signerPublicKeyPem: signer.publicKeyPem,
+        signature: signer.sign(bound),
+        journalEntryHash: row.entry_hash,
+    };
+    const closing = appendEvents(audit.chain, [(0,receipt_event/* receiptEvent */.F)(receipt, audit.chain.auditTag, at)], signer).chain;
+    const spine = [...chain.spine, row];
+    const receipts = new Map([...chain.receipts, [path, (0,receipts_binding/* receiptJson */.jV)(receipt)]]);
+    return {
+        receipt,
+        journal: journalText,
+        journalState,
+        files: new Map([
+            ...receipts,
+            ...closing.audit,
+            [paths/* SPINE_FILE */.pX, (0,receipts_spine/* spineText */.zi)(spine)],
+            [paths/* SPINE_HEAD_FILE */.EE, (0,receipts_spine/* spineHead */.k0)(spine, signer.tagSpine)],
+            [paths/* IDENTITY_FILE */.cA, signer.publicKeyPem],
+        ]),
+        state: { ...closing, spine, receipts },
+    };
+}
+function appendEvents(chain, events, signer) {
+    const audit = new Map(chain.audit);
+    const lines = [];
+    let tag = chain.auditTag;
+    for (const event of events) {
+        const row = (0,audit_log/* makeAuditRow */.cs)(event, tag, signer.tagAudit);
+        const path = (0,paths/* auditPath */.RB)(event.timestamp);
+        audit.set(path, `${audit.get(path) ?? ''}${row.line}\n`);
+        lines.push(row.line);
+        tag = row.hmac;
+    }
+    return { chain: { ...chain, audit, auditTag: tag }, lines };
+}
+/** `sha256:` of each file, by path. */
+function filesDigest(files) {
+    return Object.fromEntries([...files].map(([path, content]) => [path, (0,digest/* digestOf */.ol)(content)]));
+}
+
+// EXTERNAL MODULE: ./build/kernel/one-line.js
+var one_line = __nccwpck_require__(1691);
+;// CONCATENATED MODULE: ./build/receipts/surviving.js
+
+/** Characters of a title that a receipt holds; review.json has the whole. */
+const MAX_SUMMARY = 300;
+function survivingFindings(findings) {
+    return findings
+        .filter(({ guard }) => guard === null)
+        .map(({ anchor, id, category, severity, title }) => ({
+        line: anchor?.line ?? 0,
+        path: anchor?.path ?? '',
+        rule: category === null ? id : `${id} ${category}`,
+        summary: (0,one_line/* oneLine */.T)(`${severity.final}: ${title}`, MAX_SUMMARY),
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/report/sarif.js
+/** Record → SARIF 2.1.0, for code scanning and every other reader of the format. Texts are plain; none is a link. */
+
+
+const LEVELS = { Critical: 'error', High: 'error', Medium: 'warning', Low: 'note' };
+/** What code scanning sorts by: critical from 9.0, high from 7.0, medium from 4.0. */
+const SCORES = { Critical: '9.5', High: '8.0', Medium: '5.0', Low: '2.0' };
+const sarif_MAX_TEXT = 4_000;
+function renderSarif(record) {
+    const rules = [...new Set(record.findings.map(ruleOf))].sort();
+    const log = {
+        $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+        version: '2.1.0',
+        runs: [
+            {
+                tool: {
+                    driver: {
+                        name: 'bernstein-review',
+                        version: record.version,
+                        rules: rules.map((id) => ({ id, shortDescription: { text: plain(id) } })),
+                    },
+                },
+                ...(record.pipeline === null ? {} : { automationDetails: { id: `${record.pipeline.name}/` } }),
+                invocations: [
+                    {
+                        executionSuccessful: record.outcome === 'approved' || record.outcome === 'changes-requested',
+                        toolExecutionNotifications: record.incomplete.map((reason) => ({
+                            level: 'error',
+                            message: { text: plain(reason) },
+                        })),
+                    },
+                ],
+                originalUriBaseIds: { SRCROOT: { description: { text: 'The root of the repository.' } } },
+                results: record.findings.map((finding) => resultOf(finding, rules.indexOf(ruleOf(finding)))),
+            },
+        ],
+    };
+    return `${JSON.stringify(log, null, 2)}\n`;
+}
+function ruleOf({ category }) {
+    return category === null || category === '' ? 'finding' : (0,one_line/* oneLine */.T)(category, 100);
+}
+function resultOf(finding, ruleIndex) {
+    const { location, severity } = finding;
+    return {
+        ruleId: ruleOf(finding),
+        ruleIndex,
+        level: LEVELS[severity],
+        message: { text: messageOf(finding) },
+        locations: location === null ? [] : [{ physicalLocation: placeOf(finding, location) }],
+        partialFingerprints: Object.fromEntries(finding.fingerprints.map((fingerprint, index) => [`bernsteinReview${index + 1}/v1`, fingerprint])),
+        ...(finding.guard === null
+            ? {}
+            : {
+                suppressions: [
+                    { kind: 'external', status: 'accepted', justification: `guard rule ${finding.guard}` },
+                ],
+            }),
+        properties: {
+            id: finding.id,
+            severity,
+            'security-severity': SCORES[severity],
+            reportedBy: finding.reportedBy,
+        },
+    };
+}
+/** A finding on the base's side, or on no line of the diff, names its file alone. */
+function placeOf(finding, location) {
+    const artifactLocation = {
+        uri: location.path.split('/').map(encodeURIComponent).join('/'),
+        uriBaseId: 'SRCROOT',
+    };
+    if (finding.anchored === 'file' || location.side === 'LEFT' || location.line < 1)
+        return { artifactLocation };
+    return {
+        artifactLocation,
+        region: { startLine: location.line, ...(location.endLine === null ? {} : { endLine: location.endLine }) },
+    };
+}
+function messageOf({ title, description }) {
+    const whole = description === '' || description === title ? title : `${title}\n\n${description}`;
+    return plain(whole) || 'no text';
+}
+/** Brackets open a link in SARIF's plain text, and a backslash escapes them. */
+function plain(text) {
+    const shown = [...(0,visible/* showHidden */.Ul)(text).toWellFormed()];
+    const cut = shown.length > sarif_MAX_TEXT ? [...shown.slice(0, sarif_MAX_TEXT), '…'] : shown;
+    return cut.join('').replace(/[\\[\]]/g, (character) => `\\${character}`);
+}
+
+;// CONCATENATED MODULE: ./build/proof.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+class PassProof {
+    #ports;
+    #subject;
+    #binding;
+    #started;
+    #stagesEnded = [];
+    #calls = Promise.resolve();
+    /** Opens the pass in the journal. */
+    constructor(ports, subject) {
+        this.#ports = ports;
+        const { change, plan, ruleset } = subject;
+        this.#subject = { ...subject, issue: (0,present/* foldLines */.r7)(subject.issue).toWellFormed() };
+        this.#started = ports.clock.now();
+        this.#binding = ports.clean({
+            prUrl: addressOf(change),
+            repo: change.pullRequest?.repository ?? '',
+            taskId: taskOf(change),
+            issueHash: (0,digest/* digestOf */.ol)(this.#subject.issue),
+            planHash: (0,agents_plan/* planDigest */.Gb)(plan),
+            diffHash: (0,digest/* digestOf */.ol)(change.diff),
+            passIndex: subject.passIndex,
+            rulesetDigest: ruleset.digest,
+            resolutionHash: resolutionHash(change.files.map(({ path }) => path.toWellFormed())),
+        });
+        const { prUrl, taskId, planHash, diffHash, issueHash, passIndex, rulesetDigest } = this.#binding;
+        this.#write({
+            kind: 'pass',
+            at: new Date(this.#started).toISOString(),
+            version: ports.version,
+            pipeline: plan.name,
+            pass_index: passIndex,
+            pr_url: prUrl,
+            task_id: taskId,
+            plan_hash: planHash,
+            diff_hash: diffHash,
+            issue_hash: issueHash,
+            ruleset_digest: rulesetDigest,
+            signer: { fingerprint: ports.signer.fingerprint, origin: ports.signer.origin },
+        });
+    }
+    /** The list of prices is awaited beside the run; the lines keep the order in which the calls ended. */
+    callFinished(stage, agent, record) {
+        const at = new Date(this.#ports.clock.now()).toISOString();
+        this.#calls = this.#calls.then(async () => {
+            const prices = await this.#ports.prices().catch(() => undefined);
+            const cost = prices === undefined ? null : costOf(prices, [record]);
+            this.#write(callRow(at, stage, agent, record, cost));
+        });
+    }
+    stageFinished() {
+        this.#stagesEnded.push(this.#ports.clock.now());
+    }
+    /** Seals the pass and puts its files in place. @throws where a file could not be written. */
+    async seal(chain, finished, record) {
+        const { clock, clean, signer, store } = this.#ports;
+        await this.#calls;
+        const journal = await store.flush();
+        const now = clock.now();
+        const at = new Date(now).toISOString();
+        const { change, plan, ruleset } = this.#subject;
+        const cleaned = clean(record);
+        const beside = new Map([
+            [paths/* DIFF_FILE */.dy, change.diff],
+            [paths/* ISSUE_FILE */.LA, this.#subject.issue],
+            [paths/* RULES_FILE */.$Y, (0,rules_ruleset/* renderRuleset */.VA)(ruleset)],
+            [paths/* RECORD_FILE */.lt, (0,report_record/* renderRecord */.sF)(cleaned)],
+            [paths/* SARIF_FILE */.P3, renderSarif(cleaned)],
+        ]);
+        const number = change.pullRequest?.number;
+        const resourceId = number === undefined ? `task:${[...change.title].slice(0, 60).join('')}` : `pr-${number}`;
+        const sealed = sealPass(chain, journal, {
+            binding: {
+                ...this.#binding,
+                verdict: finished.pipelineVerdict.verdict,
+                findings: clean(survivingFindings(finished.consolidation.findings)),
+            },
+            events: clean(passEvents({ resourceId, rulesetDigest: ruleset.digest }, plan, finished.stages, finished.pipelineVerdict, { started: this.#started, stages: this.#stagesEnded, ended: now })),
+            decisions: clean([
+                ...finished.stages.flatMap((stage) => stageRows(at, stage)),
+                coverageRow(at, plan.coverage, finished.coverage),
+                verdictRow(at, plan, finished.pipelineVerdict, finished.outcome),
+            ]),
+            files: filesDigest(beside),
+            now,
+        }, signer);
+        const pass = { beside, journal: sealed.journal, journalState: sealed.journalState, proof: sealed.files };
+        await store.commit(pass);
+        await this.#writePage(cleaned, pass, sealed.receipt);
+        const { prUrl, rulesetDigest, diffHash, journalEntryHash, passIndex } = sealed.receipt;
+        return {
+            chain: sealed.state,
+            receipt: sealed.receipt,
+            proof: {
+                prUrl,
+                anchor: journalEntryHash,
+                signer: signer.fingerprint,
+                origin: signer.origin,
+                rulesetDigest,
+                diffHash,
+                passes: Math.max(1, passIndex),
+                chain: passIndex > 0,
+            },
+        };
+    }
+    /** The page is a view of the proof and no part of it. */
+    async #writePage(record, pass, receipt) {
+        const { store, log, page } = this.#ports;
+        try {
+            const files = new Map([
+                ...pass.beside,
+                ...pass.proof,
+                [paths/* JOURNAL_FILE */.RD, await store.journalText()],
+            ]);
+            const { prUrl, passIndex } = receipt;
+            await store.write(paths/* HTML_FILE */.by, await page(record, { files, prUrl, chain: passIndex > 0 }));
+        }
+        catch (thrown) {
+            log.warn(`${paths/* HTML_FILE */.by} was not written: ${(0,errors/* messageOf */.b)(thrown)}. The receipts are not affected.`);
+        }
+    }
+    #write(body) {
+        this.#ports.store.journal(this.#ports.clean(body));
+    }
+}
+
+/** The pull request's address; a change without one is named by what it is made of. */
+function addressOf(change) {
+    if (change.pullRequest !== undefined)
+        return change.pullRequest.url;
+    if (change.baseSha !== undefined)
+        return `range:${change.baseSha}..${change.headSha ?? 'worktree'}`;
+    return `diff:${(0,digest/* digestOf */.ol)(change.diff)}`;
+}
+function taskOf({ pullRequest, headSha }) {
+    const head = headSha ?? 'worktree';
+    return pullRequest === undefined
+        ? `local@${head}`
+        : `${pullRequest.repository}#${pullRequest.number}@${head}`;
 }
 
 ;// CONCATENATED MODULE: ./build/refusals.js
@@ -14391,8 +15212,6 @@ function nullable(schema) {
     return { anyOf: [schema, { type: 'null' }] };
 }
 
-// EXTERNAL MODULE: ./build/kernel/one-line.js
-var one_line = __nccwpck_require__(1691);
 // EXTERNAL MODULE: ./build/rules/apply-rules.js
 var apply_rules = __nccwpck_require__(1134);
 ;// CONCATENATED MODULE: ./build/agents/retry.js
@@ -14449,7 +15268,7 @@ function isPassing(kind) {
 async function callModel(context, call) {
     const records = [];
     const text = [call.system, ...call.parts.map((part) => part.text)].join('\n');
-    const promptDigest = (0,digest/* digestOf */.o)(text);
+    const promptDigest = (0,digest/* digestOf */.ol)(text);
     const estimate = estimateTokens(text);
     for (let attempt = 1;; attempt += 1) {
         const stop = mayNotStart(context, call);
@@ -14460,18 +15279,22 @@ async function callModel(context, call) {
             return { ok: false, kind: 'budget', why: `the run's limit ${reserved.over} is reached`, records };
         const { outputTokens } = reserved;
         const started = context.clock.monotonic();
+        const startedAt = new Date(context.clock.now()).toISOString();
         const record = (finish, reply) => {
-            records.push({
+            const made = {
                 adapter: call.adapter,
                 model: call.model,
                 modelReported: reply?.modelReported ?? null,
                 attempt,
                 promptDigest,
-                replyDigest: reply === undefined ? null : (0,digest/* digestOf */.o)(reply.text),
+                replyDigest: reply === undefined ? null : (0,digest/* digestOf */.ol)(reply.text),
                 finish,
                 usage: reply?.usage ?? null,
+                startedAt,
                 duration: Math.round(context.clock.monotonic() - started),
-            });
+            };
+            records.push(made);
+            context.onCall?.(made);
         };
         try {
             const timeout = Math.min(call.timeout, Math.max(1, context.remaining()));
@@ -14709,7 +15532,7 @@ function readNotes(reply) {
     return {
         closed: objects(reply['closed_as_acceptable']).map((item) => ({
             what: textOf(item['what']),
-            at: placeOf(item['at']),
+            at: notes_placeOf(item['at']),
             reason: textOf(item['reason']),
             onDerivedNumber: objects(item['quantities'])
                 .flatMap(readQuantity)
@@ -14717,7 +15540,7 @@ function readNotes(reply) {
         })),
         cross: objects(reply['cross_reviewer_notes']).map((item) => ({
             to: typeof item['to_dimension'] === 'string' ? item['to_dimension'] : null,
-            at: placeOf(item['at']),
+            at: notes_placeOf(item['at']),
             note: textOf(item['note']),
         })),
         rowsTested: objects(reply['map_rows_tested']).map((item) => ({
@@ -14739,7 +15562,7 @@ function objects(value) {
 function textOf(value) {
     return typeof value === 'string' ? value : '';
 }
-function placeOf(value) {
+function notes_placeOf(value) {
     return (0,kernel_json/* isJsonObject */.OW)(value) ? (readLocation(value) ?? null) : null;
 }
 
@@ -14858,7 +15681,7 @@ function readRuns(text, file) {
 function findingOf(run, result, place) {
     const tool = (0,kernel_json/* isJsonObject */.OW)(run['tool']) ? run['tool'] : {};
     const driver = (0,kernel_json/* isJsonObject */.OW)(tool['driver']) ? tool['driver'] : {};
-    const rule = ruleOf([driver, ...sarif_place_objects(tool['extensions'])], result);
+    const rule = sarif_ruleOf([driver, ...sarif_place_objects(tool['extensions'])], result);
     const ruleId = [result['ruleId'], rule?.['id']].find((id) => typeof id === 'string');
     const message = (0,kernel_json/* isJsonObject */.OW)(result['message']) && typeof result['message']['text'] === 'string'
         ? result['message']['text']
@@ -14876,7 +15699,7 @@ function findingOf(run, result, place) {
     });
 }
 /** By the result's rule reference, else by id, in the driver and its extensions (CodeQL keeps its rules there). */
-function ruleOf(components, result) {
+function sarif_ruleOf(components, result) {
     const reference = (0,kernel_json/* isJsonObject */.OW)(result['rule']) ? result['rule'] : {};
     const id = result['ruleId'] ?? reference['id'];
     const byId = components
@@ -15369,73 +16192,14 @@ function createLimiter(width) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/verdict/stage-verdict.js
-/**
- * Votes → stage verdict. Rules: DESIGN.md "Verdict"; for votes that were cast the figures and texts equal the
- * reference's (vectors/aggregation.json). Abstentions stay in the denominator and are never approval.
- */
-
-/** Weights whose sum is this close to zero count as zero, as in the reference. */
-const WEIGHT_EPSILON = 1e-12;
-/** Total: a stage without votes rejects, because nobody looked. */
-function foldStage(rule, votes) {
-    const approveCount = votes.filter(({ vote }) => vote === 'approve').length;
-    const totalCount = votes.length;
-    const passScore = rule.strategy === 'weighted' ? weightedScore(rule, votes) : plainScore(votes);
-    const verdict = passes(rule, approveCount, totalCount, passScore) ? 'approve' : 'request_changes';
-    const word = verdict === 'approve' ? 'approved' : 'request_changes';
-    return {
-        name: rule.name,
-        strategy: rule.strategy,
-        verdict,
-        passScore,
-        approveCount,
-        totalCount,
-        deliveredCount: votes.filter(({ vote, delivered }) => delivered && vote !== 'abstain').length,
-        rejected: votes.some(({ vote, delivered }) => delivered && vote === 'request_changes'),
-        feedback: `stage ${(0,python_text/* pythonRepr */.Up)(rule.name)} ${word} (${approveCount}/${totalCount} agents, score=${(0,python_text/* formatTwoDecimals */.yk)(passScore)})`,
-    };
-}
-function passes(rule, approvals, total, score) {
-    if (total === 0)
-        return false;
-    switch (rule.strategy) {
-        case 'any':
-            return approvals >= 1;
-        case 'all':
-            return approvals === total;
-        case 'majority':
-            return approvals * 2 > total;
-        case 'weighted':
-            return score >= rule.threshold;
-    }
-}
-function plainScore(votes) {
-    if (votes.length === 0)
-        return 0;
-    return votes.filter(({ vote }) => vote === 'approve').length / votes.length;
-}
-function weightedScore(rule, votes) {
-    let approving = 0;
-    let total = 0;
-    for (const { role, model, vote } of votes) {
-        const weight = weightOf(rule, role) ?? (model === null ? undefined : weightOf(rule, model)) ?? 1;
-        total += weight;
-        if (vote === 'approve')
-            approving += weight;
-    }
-    return Math.abs(total) <= WEIGHT_EPSILON ? plainScore(votes) : approving / total;
-}
-function weightOf(rule, name) {
-    return Object.hasOwn(rule.weights, name) ? rule.weights[name] : undefined;
-}
-
+// EXTERNAL MODULE: ./build/verdict/stage-verdict.js
+var stage_verdict = __nccwpck_require__(92);
 ;// CONCATENATED MODULE: ./build/stages/aggregate.js
 
 function aggregateStage(plan, reports) {
     const votes = reports.map((report) => countVote(plan, report));
     const { name, strategy, weights, threshold } = plan;
-    return { plan, reports, votes, verdict: foldStage({ name, strategy, weights, threshold }, votes) };
+    return { plan, reports, votes, verdict: (0,stage_verdict/* foldStage */.C)({ name, strategy, weights, threshold }, votes) };
 }
 function countVote(plan, report) {
     const { role } = report;
@@ -16135,7 +16899,14 @@ function tightenVote(stated, members, failOn) {
     return grave ? 'request_changes' : stated;
 }
 
+;// CONCATENATED MODULE: ./build/stages/stage-inputs.js
+/** The calls of one agent, each told to the stage's progress as it ends. */
+function callsOf(ports, stage, agent) {
+    return { ...ports.calls, onCall: (record) => ports.progress.callFinished?.(stage, agent, record) };
+}
+
 ;// CONCATENATED MODULE: ./build/stages/review-stage.js
+
 
 
 
@@ -16197,7 +16968,7 @@ async function runWithModel(ports, stage, agent, inputs, limiter, ready, warmup)
             feedback: 'nothing in scope for a model',
         };
     }
-    const { answer, seen } = await runModelAgent(ports.calls, {
+    const { answer, seen } = await runModelAgent(callsOf(ports, stage, agent.label), {
         agent,
         parts: ready.parts,
         tooLong: ready.tooLong,
@@ -16250,6 +17021,7 @@ function failOnOf(stage) {
 
 
 
+
 /** Less room than this for the diff is no review. */
 const gate_stage_LEAST_DIFF_BUDGET = 400;
 async function runGateStage(ports, stage, inputs, material) {
@@ -16282,7 +17054,7 @@ async function judge(ports, stage, agent, inputs, material) {
     const packing = packChange(inputs.scope.reviewed, room, (text) => estimateTokens((0,visible/* showHidden */.Ul)(text)));
     const parts = withBareSections(packing.parts, inputs);
     const limiter = createLimiter(stage.parallelism);
-    const outcomes = await Promise.all(parts.map((part) => limiter(() => judgePart(ports, agent, inputs, material, system, part))));
+    const outcomes = await Promise.all(parts.map((part) => limiter(() => judgePart(callsOf(ports, stage, agent.label), agent, inputs, material, system, part))));
     inputs.ledger.mark(`${stage.name}/${agent.label}`, outcomes.flatMap(({ seen }) => seen));
     return mergeOutcomes(agent, outcomes, packing.oversized.length);
 }
@@ -16302,10 +17074,10 @@ function withBareSections(parts, inputs) {
     const [first, ...rest] = parts;
     return [{ text: `${first?.text ?? ''}${text}`, ranges: first?.ranges ?? [] }, ...rest];
 }
-async function judgePart(ports, agent, inputs, material, system, part) {
+async function judgePart(calls, agent, inputs, material, system, part) {
     const review = { spec: material.spec, diff: part.text, testOutput: material.testOutput };
     const sessionId = freshSessionId(undefined);
-    const outcome = await callModel(ports.calls, {
+    const outcome = await callModel(calls, {
         adapter: agent.adapter,
         model: agent.model ?? '',
         system,
@@ -16527,6 +17299,7 @@ function reasonOf(outcome, verdict, stages) {
 
 
 
+
 /** Time for a whole run where the pipeline sets none. */
 const DEFAULT_DEADLINE = 3_600_000;
 /** @throws ReviewError where the run could not start; a review that began always gives a record. */
@@ -16605,13 +17378,19 @@ async function run(settings, ports) {
             ? `the deadline of ${limit / 1000} s passed`
             : undefined;
     };
-    const keepPass = async (pass) => {
-        const record = (0,report_record/* recordOfReview */.Lz)(facts(), pass);
-        await keepOrWarn(ports, record, change);
-        return record;
-    };
+    const proofPorts = await ports.proof?.();
+    const proof = proofPorts === undefined
+        ? undefined
+        : new PassProof(proofPorts, {
+            change,
+            plan,
+            ruleset: rules.ruleset,
+            issue: material?.spec ?? (await issueOf(settings, ports, change)),
+            passIndex: 0,
+        });
     const pass = await reviewPass({
         ...ports,
+        progress: proof === undefined ? ports.progress : proofOf(ports.progress, proof),
         calls,
         stopped,
         headNow: obtained.headNow,
@@ -16619,9 +17398,7 @@ async function run(settings, ports) {
         reader: obtained.repository,
         cost: async (made) => (made.length === 0 ? 0 : costOf(prices ?? (await ports.prices()), made)),
         workTree: await ports.guardWorkTree(),
-        checkpoint: async (soFar) => {
-            await keepPass(soFar);
-        },
+        checkpoint: (soFar) => keepOrWarn(ports, (0,report_record/* recordOfReview */.Lz)(facts(), soFar), change),
     }, {
         plan,
         source: located.origin,
@@ -16632,9 +17409,39 @@ async function run(settings, ports) {
         gate: material,
         templates: loaded.templates,
     });
-    const record = await keepPass(pass);
+    const record = (0,report_record/* recordOfReview */.Lz)(facts(), pass);
+    const proven = proof === undefined ? undefined : await sealOrWarn(ports, proof, pass, record);
+    if (proven === undefined)
+        await keepOrWarn(ports, record, change);
     finished.abort();
-    return { record, text: undefined };
+    return { record, text: undefined, proof: proven };
+}
+/** Calls and ends of stages, told to the proof as well as to whoever watches. */
+function proofOf(progress, proof) {
+    return {
+        stageStarted: (stage) => progress.stageStarted(stage),
+        agentFinished: (stage, report) => progress.agentFinished(stage, report),
+        stageFinished: (result) => {
+            proof.stageFinished();
+            progress.stageFinished(result);
+        },
+        callFinished: (stage, agent, record) => proof.callFinished(stage.name, agent, record),
+    };
+}
+/** Without a gate, the purpose is what reviewers are told: title and description. */
+async function issueOf(settings, ports, change) {
+    if (settings.spec !== undefined)
+        return ports.readFile(settings.spec);
+    return `# ${change.title}\n\n${change.description}`;
+}
+async function sealOrWarn(ports, proof, pass, record) {
+    try {
+        return (await proof.seal(EMPTY_CHAIN, pass, record)).proof;
+    }
+    catch (thrown) {
+        ports.log.warn(`No receipt was written: ${(0,errors/* messageOf */.b)(thrown)}. The verdict stands without one.`);
+        return undefined;
+    }
 }
 /** A full disk loses the file, not the verdict: it is printed and published all the same (AC-131). */
 async function keepOrWarn(ports, record, change) {
@@ -16647,7 +17454,7 @@ async function keepOrWarn(ports, record, change) {
 }
 async function keepWithoutReview(ports, record) {
     await keepOrWarn(ports, record, undefined);
-    return { record, text: undefined };
+    return { record, text: undefined, proof: undefined };
 }
 function announce(ports, change, scope, located) {
     const lines = scope.reviewed.reduce((sum, file) => sum + (0,change_change/* countChangedLines */.V)(file), 0);
@@ -16656,6 +17463,12 @@ function announce(ports, change, scope, located) {
 
 ;// CONCATENATED MODULE: ./build/compose.js
 /** Settings → edges → a run. The only place where edges are built and handed to the rooms. */
+
+
+
+
+
+
 
 
 
@@ -16683,17 +17496,20 @@ async function review(world) {
     const folder = settings.mode === 'review'
         ? repository.then((git) => makeFolder(world, git))
         : Promise.resolve(undefined);
+    const opened = folder.then((path) => (path === undefined ? undefined : RunFolder.open(path)));
     // Whoever awaits it sees the failure; until then it must not end the process.
-    folder.catch(() => undefined);
+    opened.catch(() => undefined);
     const log = recordWarnings(world.console);
+    if (world.signingKey?.warning !== undefined)
+        log.warn(world.signingKey.warning);
     const client = createGitHubClient({
         apiUrl: world.workflow.apiUrl,
         token: world.token,
         signal: world.cancelled,
     });
-    const shipped = (path) => (0,files/* readTextFile */.Gu)((0,external_node_path_.join)(world.packageRoot, SHIPPED_DIRECTORY, path));
+    const shipped = (path) => (0,edges_files/* readTextFile */.Gu)((0,external_node_path_.join)(world.packageRoot, SHIPPED_DIRECTORY, path));
     const surroundings = { ...world, workdir, repository, anyGit, client, shipped, log };
-    const result = await run(settings, {
+    const started = run(settings, {
         version: world.version,
         log,
         clock: systemClock,
@@ -16708,7 +17524,7 @@ async function review(world) {
         root: workdir,
         shipped,
         readFile: async (path) => {
-            const text = await (0,files/* readTextFile */.Gu)((0,external_node_path_.resolve)(workdir, path));
+            const text = await (0,edges_files/* readTextFile */.Gu)((0,external_node_path_.resolve)(workdir, path));
             if (text === undefined)
                 throw new errors/* ReviewError */.Z('usage', `${path} does not exist.`);
             return text;
@@ -16724,27 +17540,54 @@ async function review(world) {
         },
         prices: loadPrices,
         obtainChange: async () => {
-            const [obtained] = await Promise.all([obtainChange(surroundings), folder]);
+            const [obtained] = await Promise.all([obtainChange(surroundings), opened]);
             return obtained;
         },
+        proof: async () => proofPorts(world, await opened),
         keep: async (record, change) => keep(await folder, redactRecord(record, world.redactor), change),
         pipelineWarnings: world.pipelineWarnings,
     });
-    return { ...result, record: redactRecord(result.record, world.redactor), folder: await folder };
+    try {
+        const result = await started;
+        return { ...result, record: redactRecord(result.record, world.redactor), folder: await folder };
+    }
+    finally {
+        await opened.then((own) => own?.close()).catch(() => undefined);
+    }
+}
+function proofPorts(world, store) {
+    const { signingKey: key, redactor } = world;
+    if (store === undefined || key === undefined)
+        return undefined;
+    return {
+        store,
+        signer: createSigner(key.seed, key.origin, key.auditKey),
+        clock: systemClock,
+        version: world.version,
+        prices: loadPrices,
+        log: world.console,
+        clean: (value) => (0,redact/* cleanValue */.X)(value, (text) => redactor.clean(text).toWellFormed()),
+        page: async (record, { files, prUrl, chain }) => {
+            const script = await (0,edges_files/* readTextFile */.Gu)((0,external_node_path_.join)(world.packageRoot, 'dist', 'page', 'index.js'));
+            if (script === undefined)
+                throw new errors/* ReviewError */.Z('internal', 'The verifier of the page is missing.');
+            return renderHtml(record, { prUrl, chain, files, script, hash: digest/* sha256Base64 */.TZ });
+        },
+    };
 }
 /** The run's folder; in a workflow without a repository the workspace is the tree that it must not lie in. */
 function makeFolder(world, git) {
     const tree = git?.directory ?? (world.workflow.inWorkflow ? world.workflow.workspace : undefined);
-    return (0,files/* makeRunFolder */.GU)(world.settings.out, world.workflow.temporaryDirectory, tree);
+    return (0,edges_files/* makeRunFolder */.GU)(world.settings.out, world.workflow.temporaryDirectory, tree);
 }
 async function keep(folder, record, change) {
     if (folder === undefined)
         return;
     if (change !== undefined)
-        await (0,files/* writeAtomically */.vK)((0,external_node_path_.join)(folder, 'pr.diff'), change.diff);
+        await (0,edges_files/* writeAtomically */.vK)((0,external_node_path_.join)(folder, paths/* DIFF_FILE */.dy), change.diff);
     if (record.ruleset !== null)
-        await (0,files/* writeAtomically */.vK)((0,external_node_path_.join)(folder, 'rules.md'), (0,ruleset/* renderRuleset */.VA)(record.ruleset));
-    await (0,files/* writeAtomically */.vK)((0,external_node_path_.join)(folder, 'review.json'), (0,report_record/* renderRecord */.sF)(record));
+        await (0,edges_files/* writeAtomically */.vK)((0,external_node_path_.join)(folder, paths/* RULES_FILE */.$Y), (0,rules_ruleset/* renderRuleset */.VA)(record.ruleset));
+    await (0,edges_files/* writeAtomically */.vK)((0,external_node_path_.join)(folder, paths/* RECORD_FILE */.lt), (0,report_record/* renderRecord */.sF)(record));
 }
 
 
@@ -17009,6 +17852,236 @@ async function checkoutsUnder(folders) {
 
 /***/ }),
 
+/***/ 4384:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Wz: () => (/* binding */ freshSeed),
+  y3: () => (/* binding */ obtainSigningKey),
+  $j: () => (/* binding */ readAuditKeyFile),
+  Iu: () => (/* binding */ writePrivateKey)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/kernel/errors.js
+var errors = __nccwpck_require__(6641);
+// EXTERNAL MODULE: ./build/receipts/base64.js
+var base64 = __nccwpck_require__(3093);
+;// CONCATENATED MODULE: ./build/receipts/signing-key.js
+/** The operator's Ed25519 signing key, in the three spellings that INTERFACE.md takes; nothing else is one (AC-118). */
+
+
+const SEED_BYTES = 32;
+/** PKCS#8 PEM, or the 32-byte seed in hex, base64 or base64url. */
+function readSigningKey(text) {
+    const trimmed = text.trim();
+    if (trimmed.includes('-----BEGIN'))
+        return readPkcs8(trimmed);
+    if (/^[0-9a-fA-F]{64}$/.test(trimmed))
+        return { ok: true, seed: Uint8Array.from(Buffer.from(trimmed, 'hex')) };
+    const bytes = (0,base64/* fromBase64 */.Ey)(trimmed) ?? (0,base64/* fromBase64Url */.tP)(trimmed);
+    if (bytes === undefined)
+        return { ok: false, why: 'it is neither a PKCS#8 PEM nor a 32-byte seed in base64 or hex' };
+    return bytes.length === SEED_BYTES
+        ? { ok: true, seed: bytes }
+        : { ok: false, why: `it decodes to ${bytes.length} bytes, and a seed has ${SEED_BYTES}` };
+}
+/** PKCS#8 PEM of a seed, with a newline at its end. */
+function signingKeyPem(seed) {
+    const prefix = Uint8Array.from([0x30, 0x2e, 2, 1, 0, 0x30, 5, 6, 3, 0x2b, 0x65, 0x70, 4, 0x22, 4, 0x20]);
+    const body = Buffer.concat([prefix, seed]).toString('base64');
+    return `-----BEGIN PRIVATE KEY-----\n${body}\n-----END PRIVATE KEY-----\n`;
+}
+/** Every spelling in which the key could show up in a text. */
+function spellingsOf(given, seed) {
+    const bytes = Buffer.from(seed);
+    const pem = signingKeyPem(seed);
+    return [
+        given.trim(),
+        bytes.toString('hex'),
+        bytes.toString('hex').toUpperCase(),
+        bytes.toString('base64'),
+        bytes.toString('base64url'),
+        pem.split('\n')[1] ?? '',
+    ].filter((text) => text !== '');
+}
+function readPkcs8(pem) {
+    if (pem.includes('ENCRYPTED'))
+        return { ok: false, why: 'it is an encrypted PEM; store it without a passphrase in the secret' };
+    if (!pem.includes('\n') && pem.includes('\\n'))
+        return { ok: false, why: 'its line breaks are written as \\n; store the PEM with real line breaks' };
+    try {
+        const key = (0,external_node_crypto_.createPrivateKey)(pem);
+        if (key.asymmetricKeyType !== 'ed25519')
+            return { ok: false, why: `it is a key of type ${key.asymmetricKeyType ?? 'unknown'}, not Ed25519` };
+        const { d } = key.export({ format: 'jwk' });
+        const seed = d === undefined ? undefined : (0,base64/* fromBase64Url */.tP)(d);
+        return seed === undefined ? { ok: false, why: 'it holds no private key' } : { ok: true, seed };
+    }
+    catch {
+        // The library's message could quote the text.
+        return { ok: false, why: 'it is a PEM that holds no readable PKCS#8 private key' };
+    }
+}
+
+// EXTERNAL MODULE: ./build/settings/environment.js + 1 modules
+var settings_environment = __nccwpck_require__(2442);
+// EXTERNAL MODULE: ./build/edges/files.js
+var files = __nccwpck_require__(2026);
+;// CONCATENATED MODULE: ./build/edges/signing-key.js
+/** Where a run's signing key comes from, and the audit key beside it; both are secrets from the moment they are read. */
+
+
+
+
+
+
+
+
+
+/** @throws ReviewError `signing-key` for a key that is given and can't be used; it never quotes the key. */
+async function obtainSigningKey(request) {
+    const { environment } = request;
+    const audit = await obtainAuditKey(request);
+    const given = request.signingKey !== undefined
+        ? { text: request.signingKey.reveal(), origin: 'input', name: 'The input signing-key' }
+        : (0,settings_environment/* variableValue */.eV)(environment, 'BERNSTEIN_SIGNING_KEY') !== undefined
+            ? {
+                text: (0,settings_environment/* variableValue */.eV)(environment, 'BERNSTEIN_SIGNING_KEY') ?? '',
+                origin: 'environment',
+                name: 'BERNSTEIN_SIGNING_KEY',
+            }
+            : undefined;
+    const base = { auditKey: audit, warning: undefined };
+    const secretsOf = (text, seed) => [
+        ...spellingsOf(text, seed),
+        ...(audit === undefined ? [] : [audit]),
+    ];
+    if (given !== undefined) {
+        const reading = readSigningKey(given.text);
+        if (!reading.ok)
+            throw new errors/* ReviewError */.Z('signing-key', `${given.name} can't be used: ${reading.why}.`, {
+                next: 'Make a key with `bernstein-review receipt keygen` and store the PEM as a secret.',
+            });
+        return {
+            ...base,
+            seed: reading.seed,
+            origin: given.origin,
+            secrets: secretsOf(given.text, reading.seed),
+        };
+    }
+    if (request.ownIdentity) {
+        try {
+            const seed = await ownSeed(request);
+            return { ...base, seed, origin: 'identity', secrets: secretsOf('', seed) };
+        }
+        catch (thrown) {
+            const seed = freshSeed();
+            const warning = `The receipts are signed with a key made for this run, because your own can't be used: ${(0,errors/* messageOf */.b)(thrown)}`;
+            return { ...base, seed, origin: 'ephemeral', secrets: secretsOf('', seed), warning };
+        }
+    }
+    const seed = freshSeed();
+    return { ...base, seed, origin: 'ephemeral', secrets: secretsOf('', seed) };
+}
+function freshSeed() {
+    return new Uint8Array((0,external_node_crypto_.randomBytes)(32));
+}
+/** Writes a private key for its owner alone; never over an existing file. @throws with the system's code. */
+async function writePrivateKey(path, seed) {
+    const temporary = `${path}.${(0,external_node_crypto_.randomUUID)()}.tmp`;
+    try {
+        await (0,promises_.writeFile)(temporary, signingKeyPem(seed), { mode: 0o600, flag: 'wx', flush: true });
+        // A link, where a rename would replace a key that somebody else just made.
+        await (0,promises_.link)(temporary, path);
+    }
+    finally {
+        await (0,promises_.rm)(temporary, { force: true });
+    }
+}
+/** The user's own key, made on first use. */
+async function ownSeed({ environment, workdir }) {
+    const home = (0,settings_environment/* variableValue */.eV)(environment, 'HOME') ?? (0,external_node_os_.homedir)();
+    const parent = (0,settings_environment/* variableValue */.eV)(environment, 'XDG_CONFIG_HOME') ?? (0,external_node_path_.join)(home, '.config');
+    const folder = (0,external_node_path_.join)(parent, 'bernstein-review');
+    const path = (0,external_node_path_.join)(folder, 'signing-key.pem');
+    if ((0,files/* isInside */.FK)((0,files/* withoutLinks */.W_)(treeAround((0,external_node_path_.resolve)(workdir))), (0,files/* withoutLinks */.W_)((0,external_node_path_.resolve)(folder))))
+        throw new Error(`${folder} lies in the reviewed tree.`);
+    await (0,promises_.mkdir)(folder, { recursive: true, mode: 0o700 });
+    if (!(0,external_node_fs_.existsSync)(path)) {
+        await (0,promises_.chmod)(folder, 0o700);
+        await writePrivateKey(path, freshSeed()).catch((thrown) => {
+            if (thrown.code !== 'EEXIST')
+                throw thrown;
+        });
+    }
+    await refuseOpenKey(path);
+    const reading = readSigningKey(await (0,promises_.readFile)(path, 'utf8'));
+    if (!reading.ok)
+        throw new Error(`${path} holds no signing key: ${reading.why}.`);
+    return reading.seed;
+}
+async function obtainAuditKey({ auditKey, environment }) {
+    if (auditKey !== undefined)
+        return checkAuditKey(auditKey.reveal(), 'The input audit-key');
+    const path = (0,settings_environment/* variableValue */.eV)(environment, 'BERNSTEIN_AUDIT_KEY_PATH');
+    return path === undefined ? undefined : readAuditKeyFile(path);
+}
+/** Text of an audit key file. @throws ReviewError `audit-key` where it is missing, readable by others, or no key. */
+async function readAuditKeyFile(path) {
+    try {
+        await refuseOpenKey(path);
+        return checkAuditKey(await (0,promises_.readFile)(path, 'utf8'), path);
+    }
+    catch (cause) {
+        if (cause instanceof errors/* ReviewError */.Z)
+            throw cause;
+        throw new errors/* ReviewError */.Z('audit-key', `The audit key can't be used: ${(0,errors/* messageOf */.b)(cause)}`, {
+            next: 'Name a file of 64 hex digits that only you can read.',
+            cause,
+        });
+    }
+}
+/** The reference uses the digits themselves as the key, so their case matters. */
+function checkAuditKey(text, name) {
+    const trimmed = text.trim();
+    if (/^[0-9a-fA-F]{64}$/.test(trimmed))
+        return trimmed;
+    throw new errors/* ReviewError */.Z('audit-key', `${name} is not an audit key: it must be 64 hex digits.`, {
+        next: 'Make one with `openssl rand -hex 32`.',
+    });
+}
+async function refuseOpenKey(path) {
+    const facts = await (0,promises_.lstat)(path);
+    if (!facts.isFile())
+        throw new Error(`${path} is not a regular file.`);
+    if (process.platform !== 'win32' && (facts.mode & 0o077) !== 0)
+        throw new Error(`${path} can be read by others; run chmod 600 on it.`);
+}
+/** The nearest folder above that is a git work tree, else `path` itself. */
+function treeAround(path) {
+    for (let folder = path;; folder = (0,external_node_path_.dirname)(folder)) {
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')))
+            return folder;
+        if ((0,external_node_path_.dirname)(folder) === folder)
+            return path;
+    }
+}
+
+
+/***/ }),
+
 /***/ 9553:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
@@ -17016,23 +18089,26 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3136);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8179);
-/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7375);
+/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5518);
 /* harmony import */ var _edges_console_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7425);
 /* harmony import */ var _edges_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2026);
-/* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6641);
-/* harmony import */ var _kernel_redact_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(3359);
-/* harmony import */ var _kernel_version_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(9836);
-/* harmony import */ var _pipeline_problem_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9328);
-/* harmony import */ var _report_record_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9161);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7118);
-/* harmony import */ var _rules_load_rules_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(9278);
-/* harmony import */ var _settings_environment_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(2442);
-/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(9511);
-/* harmony import */ var _settings_secret_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(5850);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(4663);
-/* harmony import */ var _settings_workflow_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(3855);
-/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(8461);
-/* harmony import */ var _shutdown_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(9657);
+/* harmony import */ var _edges_signing_key_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4384);
+/* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6641);
+/* harmony import */ var _kernel_redact_js__WEBPACK_IMPORTED_MODULE_21__ = __nccwpck_require__(3359);
+/* harmony import */ var _kernel_version_js__WEBPACK_IMPORTED_MODULE_22__ = __nccwpck_require__(9836);
+/* harmony import */ var _pipeline_problem_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9328);
+/* harmony import */ var _report_proof_section_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7227);
+/* harmony import */ var _report_record_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(9161);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3920);
+/* harmony import */ var _rules_load_rules_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(9278);
+/* harmony import */ var _settings_environment_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(2442);
+/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(9511);
+/* harmony import */ var _settings_secret_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(5850);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(4663);
+/* harmony import */ var _settings_workflow_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(3855);
+/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(8461);
+/* harmony import */ var _receipt_command_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(3800);
+/* harmony import */ var _shutdown_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(9657);
 /** The command line: flags in, exit code out. */
 
 
@@ -17054,31 +18130,36 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-(0,_shutdown_js__WEBPACK_IMPORTED_MODULE_16__/* .tolerateClosedReaders */ .Hw)();
+
+
+
+(0,_shutdown_js__WEBPACK_IMPORTED_MODULE_19__/* .tolerateClosedReaders */ .Hw)();
 const environment = { ...process.env };
 const terminal = process.stderr.isTTY === true;
 const colour = terminal && !environment['NO_COLOR'] && environment['TERM'] !== 'dumb';
 const stderr = (text) => {
     process.stderr.write(text);
 };
-let console = new _edges_console_js__WEBPACK_IMPORTED_MODULE_4__/* .Console */ .C({ redactor: (0,_kernel_redact_js__WEBPACK_IMPORTED_MODULE_17__/* .createRedactor */ .l)([]), colour, live: false, stderr });
+/** What the chosen command ends with where it can't be used as asked. */
+let unusable = _exit_code_js__WEBPACK_IMPORTED_MODULE_20__/* .EXIT_COULD_NOT_START */ .o;
+let console = new _edges_console_js__WEBPACK_IMPORTED_MODULE_4__/* .Console */ .C({ redactor: (0,_kernel_redact_js__WEBPACK_IMPORTED_MODULE_21__/* .createRedactor */ .l)([]), colour, live: false, stderr });
 try {
-    (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_16__/* .exitWhenWritten */ .uK)(await runCommandLine(process.argv));
+    (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_19__/* .exitWhenWritten */ .uK)(await runCommandLine(process.argv));
 }
 catch (thrown) {
-    (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_16__/* .exitWhenWritten */ .uK)(explain(thrown));
+    (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_19__/* .exitWhenWritten */ .uK)(explain(thrown, unusable));
 }
 async function runCommandLine(argv) {
     let exitCode = 0;
     const program = new commander__WEBPACK_IMPORTED_MODULE_2__/* .Command */ .uB('bernstein-review')
         .description('Reviews a pull request, a range, a diff file or the working tree with many models; its exit code can block a merge.')
-        .version(_kernel_version_js__WEBPACK_IMPORTED_MODULE_18__/* .VERSION */ .x)
+        .version(_kernel_version_js__WEBPACK_IMPORTED_MODULE_22__/* .VERSION */ .x)
         .exitOverride()
         .showHelpAfterError('(run bernstein-review --help for the flags)');
     const command = program
         .command('review', { isDefault: true })
         .description('review a change (the default command)');
-    for (const row of (0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_12__/* .inputsOf */ .Vc)('cli'))
+    for (const row of (0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_14__/* .inputsOf */ .Vc)('cli'))
         command.addOption(optionOf(row));
     command
         .addHelpText('after', '\nExit codes: 0 approved (or validated, dry run, skipped), 1 merge blocked, 2 the run could not start.')
@@ -17100,7 +18181,12 @@ async function runCommandLine(argv) {
         .action(async (file) => {
         await printRulesDigest(file);
     });
-    for (const each of [program, ...program.commands, ...rules.commands])
+    const receipt = (0,_receipt_command_js__WEBPACK_IMPORTED_MODULE_18__/* .addReceiptCommands */ .O)(program, environment, (text) => process.stdout.write(text), (code) => {
+        exitCode = code;
+    });
+    if (argv[2] === 'receipt' && argv[3] === 'verify')
+        unusable = _receipt_command_js__WEBPACK_IMPORTED_MODULE_18__/* .EXIT_UNUSABLE */ .z;
+    for (const each of [program, ...program.commands, ...rules.commands, ...receipt.commands])
         each.exitOverride().configureOutput({ writeErr: (text) => process.stderr.write(text) });
     await program.parseAsync([...argv]);
     return exitCode;
@@ -17111,63 +18197,78 @@ function optionOf(row) {
     return new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$(flags, `${row.description}${fallback}`);
 }
 async function reviewCommand(options) {
-    const settings = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_14__/* .parseSettings */ .P)(rawInputs(options), (name) => `--${name}`);
-    const workflow = (0,_settings_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .readWorkflowContext */ .F)(environment);
-    const endpoints = (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_11__/* .readEndpoints */ .Zg)(environment);
-    const tokenText = (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_11__/* .variableValue */ .eV)(environment, 'GITHUB_TOKEN') ?? (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_11__/* .variableValue */ .eV)(environment, 'GH_TOKEN');
-    const token = tokenText === undefined ? undefined : new _settings_secret_js__WEBPACK_IMPORTED_MODULE_13__/* .Secret */ .z(tokenText);
-    const secrets = [token, ..._settings_environment_js__WEBPACK_IMPORTED_MODULE_11__/* .VENDORS */ .cL.map((vendor) => endpoints[vendor].key)].filter((secret) => secret !== undefined);
-    const redactor = (0,_kernel_redact_js__WEBPACK_IMPORTED_MODULE_17__/* .createRedactor */ .l)(secrets.map((secret) => secret.reveal()));
+    const settings = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_16__/* .parseSettings */ .P)(rawInputs(options), (name) => `--${name}`);
+    const workflow = (0,_settings_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .readWorkflowContext */ .F)(environment);
+    const endpoints = (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_13__/* .readEndpoints */ .Zg)(environment);
+    const tokenText = (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_13__/* .variableValue */ .eV)(environment, 'GITHUB_TOKEN') ?? (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_13__/* .variableValue */ .eV)(environment, 'GH_TOKEN');
+    const token = tokenText === undefined ? undefined : new _settings_secret_js__WEBPACK_IMPORTED_MODULE_15__/* .Secret */ .z(tokenText);
+    const secrets = [token, ..._settings_environment_js__WEBPACK_IMPORTED_MODULE_13__/* .VENDORS */ .cL.map((vendor) => endpoints[vendor].key)].filter((secret) => secret !== undefined);
+    const signingKey = settings.mode === 'review'
+        ? await (0,_edges_signing_key_js__WEBPACK_IMPORTED_MODULE_6__/* .obtainSigningKey */ .y3)({
+            signingKey: undefined,
+            auditKey: undefined,
+            environment,
+            ownIdentity: !workflow.inWorkflow,
+            workdir: settings.workdir,
+        })
+        : undefined;
+    const redactor = (0,_kernel_redact_js__WEBPACK_IMPORTED_MODULE_21__/* .createRedactor */ .l)([
+        ...secrets.map((secret) => secret.reveal()),
+        ...(signingKey?.secrets ?? []),
+    ]);
     console = new _edges_console_js__WEBPACK_IMPORTED_MODULE_4__/* .Console */ .C({ redactor, colour, live: terminal && environment['TERM'] !== 'dumb', stderr });
-    const { record, text, folder } = await (0,_compose_js__WEBPACK_IMPORTED_MODULE_3__/* .review */ .N)({
+    const { record, text, folder, proof } = await (0,_compose_js__WEBPACK_IMPORTED_MODULE_3__/* .review */ .N)({
         settings,
         workflow,
         endpoints,
         environment,
         packageRoot: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url)), '..', '..'),
-        version: _kernel_version_js__WEBPACK_IMPORTED_MODULE_18__/* .VERSION */ .x,
+        version: _kernel_version_js__WEBPACK_IMPORTED_MODULE_22__/* .VERSION */ .x,
         console,
         redactor,
-        cancelled: (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_16__/* .abortOnSignals */ .PB)(),
+        cancelled: (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_19__/* .abortOnSignals */ .PB)(),
         token,
+        signingKey,
         pipelineWarnings: () => undefined,
     });
     if (settings.format === 'json')
-        console.printJson((0,_report_record_js__WEBPACK_IMPORTED_MODULE_8__/* .renderRecord */ .sF)(record));
+        console.printJson((0,_report_record_js__WEBPACK_IMPORTED_MODULE_10__/* .renderRecord */ .sF)(record));
     else
-        console.print(text ?? (0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .renderText */ .S)(record));
+        console.print(text ?? (0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__/* .renderText */ .S)(record));
     if (folder !== undefined)
         console.info(`record: ${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'review.json')}`);
-    return (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_19__/* .exitCodeOf */ .F)(record, false);
+    if (folder !== undefined && proof !== undefined)
+        console.info(`receipt: ${(0,_report_proof_section_js__WEBPACK_IMPORTED_MODULE_9__/* .verifyCommand */ .p)(proof, folder)}`);
+    return (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_20__/* .exitCodeOf */ .F)(record, false);
 }
 async function printRulesDigest(file) {
     const text = await (0,_edges_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readTextFile */ .Gu)(file);
     if (text === undefined)
-        throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .ReviewError */ .Z('usage', `The rules file ${file} does not exist.`);
-    const { ruleset, warnings } = (0,_rules_load_rules_js__WEBPACK_IMPORTED_MODULE_10__/* .combineRules */ .N)({ path: file, raise: [], guard: [] }, text, file);
+        throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .ReviewError */ .Z('usage', `The rules file ${file} does not exist.`);
+    const { ruleset, warnings } = (0,_rules_load_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .rulesetOfFile */ .SV)(text);
     for (const { line, message } of warnings)
         console.warn(`${file}:${line}: ${message}`);
     process.stdout.write(`${ruleset.digest}\n`);
 }
 function rawInputs(options) {
     const camel = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
-    return Object.fromEntries((0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_12__/* .inputsOf */ .Vc)('cli').flatMap(({ name }) => {
+    return Object.fromEntries((0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_14__/* .inputsOf */ .Vc)('cli').flatMap(({ name }) => {
         const value = options[camel(name)];
         return value === undefined ? [] : [[name, String(value)]];
     }));
 }
-function explain(thrown) {
+function explain(thrown, code) {
     if (thrown instanceof commander__WEBPACK_IMPORTED_MODULE_2__/* .CommanderError */ .b7)
-        return thrown.exitCode === 0 ? 0 : _exit_code_js__WEBPACK_IMPORTED_MODULE_19__/* .EXIT_COULD_NOT_START */ .o;
-    if (thrown instanceof _pipeline_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .PipelineInvalid */ .Em) {
+        return thrown.exitCode === 0 ? 0 : code;
+    if (thrown instanceof _pipeline_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .PipelineInvalid */ .Em) {
         for (const warning of thrown.warnings)
             console.warn(`${thrown.path}:${warning.line}:${warning.column}: ${warning.message}`);
         console.problems(thrown.message);
     }
     else {
-        console.error(thrown instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .ReviewError */ .Z ? thrown.explanation : `Unexpected failure: ${(0,_kernel_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .messageOf */ .b)(thrown)}`);
+        console.error(thrown instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .ReviewError */ .Z ? thrown.explanation : `Unexpected failure: ${(0,_kernel_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .messageOf */ .b)(thrown)}`);
     }
-    return _exit_code_js__WEBPACK_IMPORTED_MODULE_19__/* .EXIT_COULD_NOT_START */ .o;
+    return code;
 }
 
 __webpack_async_result__();
@@ -17186,6 +18287,966 @@ const EXIT_COULD_NOT_START = 2;
 /** `neverFail` is the action's `fail-on: never`: the outcome is reported and the step passes. */
 function exitCodeOf(record, neverFail) {
     return record.blocksMerge && !neverFail ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 3800:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  z: () => (/* binding */ EXIT_UNUSABLE),
+  O: () => (/* binding */ addReceiptCommands)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/edges/files.js
+var files = __nccwpck_require__(2026);
+// EXTERNAL MODULE: ./build/kernel/errors.js
+var errors = __nccwpck_require__(6641);
+// EXTERNAL MODULE: ./build/receipts/paths.js
+var paths = __nccwpck_require__(2188);
+;// CONCATENATED MODULE: ./build/edges/receipt-folder.js
+/**
+ * The files of a run, read for verification: regular files by their exact names and nothing else, so that a folder that
+ * a stranger made can't lead out of itself (AC-095).
+ */
+
+
+
+
+const SINGLE_FILES = [
+    paths/* SPINE_FILE */.pX,
+    paths/* SPINE_HEAD_FILE */.EE,
+    paths/* IDENTITY_FILE */.cA,
+    paths/* JOURNAL_FILE */.RD,
+    paths/* DIFF_FILE */.dy,
+    paths/* ISSUE_FILE */.LA,
+    paths/* RULES_FILE */.$Y,
+    paths/* RECORD_FILE */.lt,
+    paths/* SARIF_FILE */.P3,
+];
+const LISTED_FOLDERS = [paths/* RECEIPTS_FOLDER */.Dt, paths/* AUDIT_FOLDER */.PT];
+const MAX_BYTES = 512 * 1024 * 1024;
+const MAX_ENTRIES = 10_000;
+/** By path relative to `folder`. @throws ReviewError `usage` for a folder or file that can't be read. */
+async function readReceiptFolder(folder) {
+    const facts = await (0,promises_.lstat)(folder).catch(() => undefined);
+    if (facts === undefined || !(facts.isDirectory() || facts.isSymbolicLink()))
+        throw new errors/* ReviewError */.Z('usage', `${folder} is not a folder.`, {
+            next: "Name the run's folder, or the unpacked artifact, with --dir.",
+        });
+    const paths = [...SINGLE_FILES];
+    for (const listed of LISTED_FOLDERS) {
+        const names = await (0,promises_.readdir)((0,external_node_path_.join)(folder, listed)).catch(() => []);
+        if (names.length > MAX_ENTRIES)
+            throw new errors/* ReviewError */.Z('usage', `${(0,external_node_path_.join)(folder, listed)} holds more than ${MAX_ENTRIES} files.`);
+        paths.push(...names.filter((name) => /\.jsonl?$/.test(name)).map((name) => `${listed}/${name}`));
+    }
+    const files = new Map();
+    let left = MAX_BYTES;
+    for (const path of paths) {
+        const bytes = await readPlainFile((0,external_node_path_.join)(folder, path), left);
+        if (bytes === undefined)
+            continue;
+        left -= bytes.length;
+        files.set(path, bytes);
+    }
+    return files;
+}
+async function readPlainFile(path, most) {
+    const facts = await (0,promises_.lstat)(path).catch((cause) => {
+        if (cause.code === 'ENOENT' || cause.code === 'ENOTDIR')
+            return undefined;
+        throw new errors/* ReviewError */.Z('usage', `${path} can't be read (${cause.code ?? (0,errors/* messageOf */.b)(cause)}).`, { cause });
+    });
+    if (facts === undefined)
+        return undefined;
+    if (!facts.isFile())
+        throw new errors/* ReviewError */.Z('usage', `${path} is not a regular file.`);
+    if (facts.size > most)
+        throw new errors/* ReviewError */.Z('usage', `${path} is too large to be a file of a run.`);
+    try {
+        return await (0,promises_.readFile)(path);
+    }
+    catch (cause) {
+        throw new errors/* ReviewError */.Z('usage', `${path} can't be read (${(0,errors/* messageOf */.b)(cause)}).`, { cause });
+    }
+}
+
+// EXTERNAL MODULE: ./build/edges/signing-key.js + 1 modules
+var signing_key = __nccwpck_require__(4384);
+// EXTERNAL MODULE: ./build/kernel/canonical-json.js
+var canonical_json = __nccwpck_require__(117);
+// EXTERNAL MODULE: ./build/kernel/json.js
+var json = __nccwpck_require__(3128);
+// EXTERNAL MODULE: ./build/receipts/audit-log.js
+var audit_log = __nccwpck_require__(124);
+// EXTERNAL MODULE: ./build/receipts/tags.js
+var tags = __nccwpck_require__(7455);
+// EXTERNAL MODULE: ./build/kernel/digest.js
+var kernel_digest = __nccwpck_require__(1694);
+// EXTERNAL MODULE: ./build/receipts/receipt-event.js
+var receipt_event = __nccwpck_require__(6593);
+;// CONCATENATED MODULE: ./build/receipts/verify-audit.js
+/** The audit log against the journal and the receipts: form, links and content. Its tags need a key (check-tags.ts). */
+
+
+
+
+/** Form, links, the digest of each pass's rows, and the receipt's own row. Tags are checked elsewhere, with a key. */
+function verifyAudit(list, files, receipts, passes) {
+    const { rows, errors } = (0,audit_log/* readAuditLog */.Ob)(auditFiles(files), undefined);
+    const faults = [...errors];
+    let at = 0;
+    receipts.forEach((receipt, index) => {
+        const sealed = passes[index]?.at(-1);
+        const count = Number(sealed?.['audit_rows']);
+        const own = rows.slice(at, at + count);
+        at += count + 1;
+        if ((0,kernel_digest/* digestOf */.ol)(own.map(({ line }) => `${line}\n`).join('')) !== sealed?.['audit_digest'])
+            faults.push('rows before a receipt are not those that the journal binds');
+        const fault = receiptRowFault(rows[at - 1], receipt, String(sealed?.at));
+        if (fault !== undefined)
+            faults.push(fault);
+    });
+    if (faults.length === 0 && rows.length !== at)
+        faults.push('the log goes on after the last receipt');
+    list.add('audit', null, `the audit log's ${rows.length} rows are those of the run`, faults.length === 0 ? undefined : `audit log: ${faults[0]}`);
+}
+function auditFiles(files) {
+    return [...files]
+        .filter(([path]) => path.startsWith(`${paths/* AUDIT_FOLDER */.PT}/`) && path.endsWith('.jsonl'))
+        .map(([path, bytes]) => ({ name: path.slice(paths/* AUDIT_FOLDER */.PT.length + 1), bytes }));
+}
+/** The row must be the one that a writer makes of the receipt; only its tag needs a key. */
+function receiptRowFault(row, receipt, at) {
+    if (row === undefined)
+        return 'the row of a receipt is missing';
+    const previous = String(row.fields['prev_hmac']);
+    const { line } = (0,audit_log/* makeAuditRow */.cs)((0,receipt_event/* receiptEvent */.F)(receipt, previous, at), previous, () => String(row.fields['hmac']));
+    return line === row.line ? undefined : `${row.place}: the row of a receipt does not repeat the receipt`;
+}
+
+;// CONCATENATED MODULE: ./build/receipts/check-tags.js
+/** The tags of spine, head and audit log, for whoever holds the audit key. */
+
+
+
+
+
+
+function checkTags(keys) {
+    return (list, files, rows) => {
+        const wrong = rows.findIndex(({ hmac, ...row }) => {
+            const key = row['v'] === 2 ? keys.lineage : keys.master;
+            return (0,tags/* hmacHex */.tH)(key, (0,canonical_json/* canonicalJson */.d)(row)) !== hmac;
+        });
+        list.add('spine-tags', null, 'every tag of the review spine is that of the audit key', wrong >= 0
+            ? `spine row ${wrong + 1}: its tag is not that of the audit key given`
+            : headHolds(keys, files)
+                ? undefined
+                : 'the tag of spine.head is not that of the audit key given');
+        const { errors } = (0,audit_log/* readAuditLog */.Ob)(auditFiles(files), {
+            scheme1: (text) => (0,tags/* hmacHex */.tH)(keys.master, text),
+            scheme2: (text) => (0,tags/* hmacHex */.tH)(keys.audit, text),
+        });
+        list.add('audit-tags', null, 'every tag of the audit log is that of the audit key', errors.length === 0 ? undefined : `audit log: ${errors[0]}`);
+    };
+}
+function headHolds(keys, files) {
+    const head = JSON.parse(new TextDecoder().decode(files.get(paths/* SPINE_HEAD_FILE */.EE)));
+    if (!(0,json/* isJsonObject */.OW)(head))
+        return false;
+    const { hmac, ...core } = head;
+    return (0,tags/* hmacHex */.tH)(keys.lineage, (0,canonical_json/* canonicalJson */.d)(core)) === hmac;
+}
+
+// EXTERNAL MODULE: ./build/receipts/present.js
+var present = __nccwpck_require__(6475);
+// EXTERNAL MODULE: ./build/receipts/public-key.js
+var public_key = __nccwpck_require__(9017);
+// EXTERNAL MODULE: ./build/receipts/signature.js + 1 modules
+var signature = __nccwpck_require__(3030);
+;// CONCATENATED MODULE: ./build/receipts/trusted-keys.js
+/** The operator's own list of signer keys: which key counts, for which repositories, from when to when (AC-104, AC-115). */
+
+
+/** A single pinned key, without limits. */
+function pinnedKey(key) {
+    return {
+        key,
+        name: 'the public key given',
+        repositories: [],
+        notBefore: undefined,
+        notAfter: undefined,
+        revoked: false,
+    };
+}
+/**
+ * `{"keys": [{"public_key": PEM, "name", "repositories", "not_before", "not_after", "revoked"}]}`; times are
+ * ISO 8601. Every problem is told at once.
+ */
+function readTrustedKeys(text) {
+    const reading = (0,json/* readStrictJson */.Sr)(text);
+    if (!reading.ok)
+        return { ok: false, problems: [`it is not valid JSON (${reading.fault})`] };
+    const { value } = reading;
+    if (!(0,json/* isJsonObject */.OW)(value) || !Array.isArray(value['keys']))
+        return { ok: false, problems: ['it must be an object with a list `keys`'] };
+    const problems = unknownKeys(value, ['keys'], '');
+    if (value['keys'].length === 0)
+        problems.push('keys: the list is empty, so no receipt could be trusted');
+    const keys = value['keys'].map((entry, index) => readEntry(entry, `keys[${index}]`, problems));
+    return problems.length > 0
+        ? { ok: false, problems }
+        : { ok: true, keys: keys.filter((key) => key !== undefined) };
+}
+/** Why no trusted key covers a receipt; undefined where one does. */
+function trustFault(trusted, signer, repository, timestamp) {
+    const entries = trusted.filter(({ key }) => key.every((byte, index) => byte === signer[index]));
+    if (entries.length === 0)
+        return 'the signer key is not among the trusted keys';
+    const faults = entries.map((entry) => entryFault(entry, repository, timestamp));
+    return faults.includes(undefined) ? undefined : faults[0];
+}
+function entryFault(entry, repository, timestamp) {
+    if (entry.revoked)
+        return `the signer key (${entry.name}) is revoked`;
+    if (entry.repositories.length > 0 &&
+        !entry.repositories.some((pattern) => coversRepository(pattern, repository)))
+        return `the signer key (${entry.name}) is not trusted for the repository ${repository}`;
+    if (entry.notBefore !== undefined && timestamp < entry.notBefore)
+        return `the receipt is older than the signer key (${entry.name}) is valid`;
+    if (entry.notAfter !== undefined && timestamp > entry.notAfter)
+        return `the receipt is newer than the signer key (${entry.name}) is valid`;
+    return undefined;
+}
+/** Names of GitHub are compared without case. */
+function coversRepository(pattern, repository) {
+    const [wanted, actual] = [pattern.toLowerCase(), repository.toLowerCase()];
+    return wanted.endsWith('/*') ? actual.startsWith(wanted.slice(0, -1)) : wanted === actual;
+}
+function readEntry(value, place, problems) {
+    if (!(0,json/* isJsonObject */.OW)(value)) {
+        problems.push(`${place}: must be an object`);
+        return undefined;
+    }
+    const known = ['public_key', 'name', 'repositories', 'not_before', 'not_after', 'revoked'];
+    problems.push(...unknownKeys(value, known, `${place}.`));
+    const pem = value['public_key'];
+    const key = typeof pem === 'string' ? (0,public_key/* readPem */.Je)(pem) : undefined;
+    if (key === undefined)
+        problems.push(`${place}.public_key: must be the PEM of an Ed25519 public key`);
+    const { name, repositories = [], revoked = false } = value;
+    if (name !== undefined && typeof name !== 'string')
+        problems.push(`${place}.name: must be text`);
+    const isList = Array.isArray(repositories) &&
+        repositories.every((entry) => typeof entry === 'string' && /^[^/\s]+\/[^/\s]+$/.test(entry));
+    if (!isList)
+        problems.push(`${place}.repositories: must be a list of owner/name or owner/*`);
+    if (typeof revoked !== 'boolean')
+        problems.push(`${place}.revoked: must be true or false`);
+    const time = (field) => {
+        const given = value[field];
+        if (given === undefined)
+            return undefined;
+        const instant = typeof given === 'string' && /^\d{4}-\d{2}-\d{2}/.test(given) ? Date.parse(given) : Number.NaN;
+        if (Number.isNaN(instant))
+            problems.push(`${place}.${field}: must be a date such as 2026-11-30`);
+        return Math.floor(instant / 1000);
+    };
+    return {
+        key: key ?? new Uint8Array(32),
+        name: typeof name === 'string' && name !== '' ? name : place,
+        repositories: isList ? repositories : [],
+        notBefore: time('not_before'),
+        notAfter: time('not_after'),
+        revoked: revoked === true,
+    };
+}
+function unknownKeys(value, known, place) {
+    return Object.keys(value)
+        .filter((key) => !known.includes(key))
+        .map((key) => `${place}${key}: is not known here`);
+}
+
+// EXTERNAL MODULE: ./build/receipts/binding.js
+var binding = __nccwpck_require__(7677);
+// EXTERNAL MODULE: ./build/receipts/spine.js
+var receipts_spine = __nccwpck_require__(3347);
+;// CONCATENATED MODULE: ./build/receipts/verification.js
+/** What a verification says: every check that was made, in order, and what follows from them. */
+/** Collects checks; `fail` and `pass` say the same code with opposite sentences. */
+class CheckList {
+    checks = [];
+    notes = [];
+    /** `fault` undefined means that it holds. Gives whether it holds. */
+    add(code, pass, holds, fault) {
+        const where = pass === null || pass === 0 ? '' : `pass ${pass}: `;
+        this.checks.push({ code, pass, ok: fault === undefined, says: `${where}${fault ?? holds}` });
+        return fault === undefined;
+    }
+    note(text) {
+        this.notes.push(text);
+    }
+    get firstFailure() {
+        return this.checks.find(({ ok }) => !ok);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/receipts/verify-anchors.js
+/** Receipts against the review spine: each is anchored, none is missing, none is left over, and nothing is newer. */
+
+
+
+/** Each receipt stands in the spine, as the newest word on this pull request, and nothing of its chain is missing. */
+function verifyAnchors(list, inputs, receipts, rows) {
+    const { prUrl, chain } = inputs;
+    const anchors = receipts.map((receipt) => {
+        const hash = (0,kernel_digest/* digestOf */.ol)((0,binding/* bindingJson */.EP)(receipt));
+        return rows.findIndex((row) => row.content_hash === hash);
+    });
+    receipts.forEach((receipt, index) => {
+        const pass = chain ? index + 1 : 0;
+        const row = rows[anchors[index] ?? -1];
+        const held = list.add('anchored', pass, 'the review spine holds the receipt', row === undefined ? 'the receipt is not anchored in the review spine' : undefined);
+        if (!held || row === undefined)
+            return;
+        const same = row.entry_hash === receipt.journalEntryHash &&
+            row.artifact_path === (0,paths/* receiptPath */.WI)(prUrl, pass) &&
+            row['step_id'] === `${receipt.diffHash}${pass === 0 ? '' : `#p${pass}`}`;
+        list.add('anchor', pass, 'the receipt names the row that anchors it', same ? undefined : 'the anchor that the receipt names is not the spine row over its bytes');
+    });
+    const start = anchors[0] ?? -1;
+    if (start < 0)
+        return;
+    const stale = anchors.findIndex((anchor) => anchor >= 0 && anchor < start);
+    list.add('stale-pass', null, 'no pass of an earlier run is counted', stale < 0
+        ? strayPass(inputs, receipts.length, rows.slice(start))
+        : `pass ${stale + 1} was anchored before pass 1: it is left over from an earlier run`);
+    const own = rows.slice(start).flatMap((row) => (0,paths/* passOfPath */.s_)(prUrl, row.artifact_path) ?? []);
+    const expected = chain ? receipts.map((_, index) => index + 1) : [0];
+    const missing = own.find((pass) => chain && pass > receipts.length);
+    list.add('pass-missing', null, 'every pass that the spine lists is here', missing === undefined ? undefined : `the spine lists pass ${missing}, and its receipt is not here`);
+    list.add('newest', null, 'the spine holds nothing newer on this pull request', missing !== undefined || own.join() === expected.join() || stale >= 0
+        ? undefined
+        : 'the spine holds a newer review of this pull request than the one presented');
+}
+/** A receipt file beyond the chain that the spine does not list either. */
+function strayPass(inputs, passes, rows) {
+    if (!inputs.chain)
+        return undefined;
+    const listed = new Set(rows.map((row) => row.artifact_path));
+    const stray = [...inputs.files.keys()].find((path) => ((0,paths/* passOfPath */.s_)(inputs.prUrl, path) ?? 0) > passes && !listed.has(path));
+    return stray === undefined ? undefined : `${stray} belongs to no pass of this chain`;
+}
+
+// EXTERNAL MODULE: ./build/receipts/journal.js
+var journal = __nccwpck_require__(6111);
+// EXTERNAL MODULE: ./build/verdict/pipeline-verdict.js
+var pipeline_verdict = __nccwpck_require__(2730);
+// EXTERNAL MODULE: ./build/verdict/stage-verdict.js
+var stage_verdict = __nccwpck_require__(92);
+;// CONCATENATED MODULE: ./build/receipts/verdict-of-votes.js
+/** The verdict again, from nothing but the votes that the journal holds. */
+
+
+
+const STRATEGIES = ['any', 'all', 'majority', 'weighted'];
+const VOTES = ['approve', 'request_changes', 'abstain'];
+/** What the rows of one pass do not bear out; undefined where `verdict` follows from the votes. */
+function verdictFault(rows, verdict) {
+    const stages = [];
+    for (const row of rows.filter(({ kind }) => kind === 'stage')) {
+        const stage = refold(row, rows);
+        if (typeof stage === 'string')
+            return stage;
+        stages.push(stage);
+    }
+    const unplaced = rows.find(({ kind, stage }) => kind === 'vote' && !stages.some(({ name }) => name === stage));
+    if (unplaced !== undefined)
+        return 'a vote belongs to a stage that the journal does not have';
+    const [decided, second] = rows.filter(({ kind }) => kind === 'verdict');
+    if (decided === undefined || second !== undefined)
+        return 'the journal must hold one verdict for the pass';
+    const rule = {
+        passThreshold: Number(decided['pass_threshold']),
+        blockOnFail: decided['block_on_fail'] === true,
+    };
+    const incomplete = Array.isArray(decided['incomplete']) ? decided['incomplete'].map(String) : [];
+    const derived = (0,pipeline_verdict/* foldPipeline */.Un)(rule, stages, []).incomplete;
+    if (derived.some((reason, index) => reason !== incomplete[index]))
+        return 'the journal leaves out why the review is incomplete';
+    const further = incomplete.slice(derived.length);
+    if (further.length === 0 && leavesLinesOut(rows))
+        return 'lines that nobody saw are not among the reasons why the review is incomplete';
+    const folded = (0,pipeline_verdict/* foldPipeline */.Un)(rule, stages, further);
+    if (folded.verdict !== decided['verdict'] || String(folded.passScore) !== decided['pass_score'])
+        return 'the journalled verdict does not follow from the journalled votes';
+    if ((0,pipeline_verdict/* outcomeOf */.sG)(folded, stages) !== decided['outcome'])
+        return 'the journalled outcome does not follow from the journalled votes';
+    return folded.verdict === verdict
+        ? undefined
+        : 'the verdict of the receipt does not follow from the journalled votes';
+}
+/** A stage's verdict from its votes, or what contradicts the stage's own line. */
+function refold(row, rows) {
+    const name = String(row['stage']);
+    const votes = [];
+    for (const vote of rows.filter(({ kind, stage }) => kind === 'vote' && stage === row['stage'])) {
+        const fault = voteFault(vote, row, rows);
+        if (fault !== undefined)
+            return `stage ${JSON.stringify(name)}: ${fault}`;
+        votes.push({
+            role: String(vote['role']),
+            model: typeof vote['model'] === 'string' ? vote['model'] : null,
+            vote: vote['counted'],
+            delivered: vote['delivered'] === true,
+        });
+    }
+    if (!STRATEGIES.includes(row['strategy']))
+        return `stage ${JSON.stringify(name)}: its strategy is not known`;
+    const weights = (0,json/* isJsonObject */.OW)(row['weights']) ? row['weights'] : {};
+    const verdict = (0,stage_verdict/* foldStage */.C)({
+        name,
+        strategy: row['strategy'],
+        weights: Object.fromEntries(Object.entries(weights).map(([key, weight]) => [key, Number(weight)])),
+        threshold: Number(row['threshold']),
+    }, votes);
+    const agrees = verdict.verdict === row['verdict'] &&
+        String(verdict.passScore) === row['pass_score'] &&
+        verdict.approveCount === row['approve_count'] &&
+        verdict.totalCount === row['total_count'];
+    return agrees ? verdict : `stage ${JSON.stringify(name)}: its verdict does not follow from its votes`;
+}
+/** An agent can tighten its own vote and never loosen it; what on_error puts in is not delivered. */
+function voteFault(vote, stage, rows) {
+    const { stated, vote: own, counted, delivered, agent, adapter } = vote;
+    if (![stated, own, counted].every((value) => VOTES.includes(value)))
+        return 'a vote is not known';
+    const tightened = own === stated || own === 'request_changes' || own === 'abstain';
+    if (!tightened)
+        return 'a vote is looser than what its agent stated';
+    const expected = own === 'abstain' ? [stage['on_error'], 'abstain'] : [own];
+    if (!expected.includes(counted) || (delivered === true) !== (own !== 'abstain'))
+        return 'a counted vote is not the vote that was delivered';
+    const needsCall = delivered === true && adapter !== 'static' && adapter !== 'sarif' && vote['state'] === 'delivered';
+    const called = rows.some((row) => row.kind === 'call' &&
+        row['stage'] === stage['stage'] &&
+        row['agent'] === agent &&
+        typeof row['reply_digest'] === 'string');
+    return needsCall && !called ? 'a vote was delivered without a call that brought a reply' : undefined;
+}
+function leavesLinesOut(rows) {
+    return rows.some((row) => row.kind === 'coverage' &&
+        row['mode'] === 'require' &&
+        Array.isArray(row['uncovered']) &&
+        row['uncovered'].length > 0);
+}
+
+;// CONCATENATED MODULE: ./build/receipts/verify-journal.js
+/** The checks that need the journal: its chain, what it says of each pass, the files and the audit rows it binds. */
+
+
+
+
+
+
+
+
+/** Adds the journal's checks; a receipt that binds no journal, or a folder without one, adds a note. */
+function verifyJournal(list, files, receipts) {
+    const bytes = files.get(paths/* JOURNAL_FILE */.RD);
+    const last = receipts.at(-1);
+    if (last === undefined)
+        return;
+    if (receipts.every(({ journalHead }) => journalHead === '') && bytes === undefined) {
+        list.note('The receipt binds no journal, so the votes behind the verdict were not checked.');
+        return;
+    }
+    if (bytes === undefined && files.has(paths/* RECORD_FILE */.lt)) {
+        list.add('journal', null, '', `${paths/* JOURNAL_FILE */.RD} is missing beside ${paths/* RECORD_FILE */.lt}, and the receipt binds one`);
+        return;
+    }
+    if (bytes === undefined) {
+        list.note(`${paths/* JOURNAL_FILE */.RD} is not here, so the votes behind the verdict were not checked.`);
+        return;
+    }
+    const reading = (0,journal/* readJournal */.a0)(bytes);
+    if (!reading.ok) {
+        list.add('journal', null, '', `${paths/* JOURNAL_FILE */.RD}, line ${reading.line}: ${reading.why}`);
+        return;
+    }
+    list.add('journal', null, `the journal's ${reading.rows.length} lines form one chain`, undefined);
+    const passes = splitPasses(reading.rows, receipts.length);
+    for (const [index, receipt] of receipts.entries())
+        verifyPass(list, receipt, passes.sealed[index] ?? []);
+    verifyRest(list, passes.rest, last);
+    verifyFiles(list, files, passes.sealed[receipts.length - 1] ?? []);
+    verifyIdentity(list, files, last);
+    verifyAudit(list, files, receipts, passes.sealed);
+}
+/** The rows up to each `sealed` line, as many as there are receipts, and what comes after. */
+function splitPasses(rows, count) {
+    const sealed = [];
+    let current = [];
+    for (const row of rows) {
+        current.push(row);
+        if (row.kind === 'sealed' && sealed.length < count) {
+            sealed.push(current);
+            current = [];
+        }
+    }
+    return { sealed, rest: current };
+}
+function verifyPass(list, receipt, rows) {
+    const pass = receipt.passIndex;
+    const sealed = rows.at(-1);
+    const held = list.add('journal-head', pass, 'the receipt binds the head of the journal', sealed?.kind === 'sealed' && sealed.entry_hash === receipt.journalHead
+        ? undefined
+        : 'the journal head in the receipt is not that of the journal');
+    if (!held)
+        return;
+    list.add('journal-pass', pass, 'the journal names the same change, plan, rules and key', passFault(receipt, rows));
+    list.add('journal-verdict', pass, 'the verdict follows from the journalled votes', verdictFault(rows, receipt.verdict));
+    const surviving = rows.find(({ kind }) => kind === 'findings')?.['surviving'];
+    const hashes = receipt.findings.map(binding/* findingHash */.O5);
+    list.add('journal-findings', pass, 'the findings are those that the journal says survived', Array.isArray(surviving) &&
+        surviving.length === hashes.length &&
+        hashes.every((hash, at) => hash === surviving[at])
+        ? undefined
+        : 'the findings of the receipt are not those that the journal says survived');
+}
+function passFault(receipt, rows) {
+    const row = rows.find(({ kind }) => kind === 'pass');
+    if (row === undefined)
+        return 'the journal does not say what the pass is about';
+    const signer = (0,json/* isJsonObject */.OW)(row['signer']) ? row['signer'] : {};
+    const key = (0,public_key/* readExactPem */.Gr)(receipt.signerPublicKeyPem);
+    const pairs = [
+        ['pass index', row['pass_index'], receipt.passIndex],
+        ['pull request', row['pr_url'], receipt.prUrl],
+        ['task', row['task_id'], receipt.taskId],
+        ['plan', row['plan_hash'], receipt.planHash],
+        ['diff', row['diff_hash'], receipt.diffHash],
+        ['issue', row['issue_hash'], receipt.issueHash],
+        ['ruleset', row['ruleset_digest'], receipt.rulesetDigest],
+        ['signer key', signer['fingerprint'], key === undefined ? undefined : (0,public_key/* keyFingerprint */.yy)(key)],
+    ];
+    const wrong = pairs.filter(([, journalled, bound]) => journalled !== bound).map(([name]) => name);
+    return wrong.length === 0 ? undefined : `the journal and the receipt differ on the ${wrong.join(', ')}`;
+}
+/** After the last receipt only the beginning of a pass that did not end may stand. */
+function verifyRest(list, rest, last) {
+    const [first] = rest;
+    if (first === undefined)
+        return;
+    const unfinished = last.passIndex > 0 &&
+        first.kind === 'pass' &&
+        first['pass_index'] === last.passIndex + 1 &&
+        rest.slice(1).every(({ kind }) => kind === 'call');
+    list.add('journal-head', null, `pass ${last.passIndex + 1} was begun and not finished; its ${rest.length} journal lines stand for no verdict`, unfinished ? undefined : 'the journal goes on after the last receipt');
+}
+function verifyFiles(list, files, rows) {
+    const digests = rows.at(-1)?.['files'];
+    if (!(0,json/* isJsonObject */.OW)(digests)) {
+        list.add('files', null, '', 'the journal does not say which files the pass left');
+        return;
+    }
+    const faults = Object.entries(digests).flatMap(([name, digest]) => {
+        const bytes = files.get(name);
+        if (bytes === undefined)
+            return [`${name} is missing`];
+        return (0,kernel_digest/* digestOf */.ol)(bytes) === digest ? [] : [`${name} was changed`];
+    });
+    list.add('files', null, `${Object.keys(digests).join(', ')} are as the run left them`, faults.length === 0 ? undefined : `${faults.join('; ')} since the run`);
+}
+function verifyIdentity(list, files, last) {
+    const bytes = files.get(paths/* IDENTITY_FILE */.cA);
+    list.add('identity', null, 'the public key beside the receipt is the signer key', bytes !== undefined && new TextDecoder().decode(bytes) === last.signerPublicKeyPem
+        ? undefined
+        : `${paths/* IDENTITY_FILE */.cA} does not hold the signer key`);
+}
+
+;// CONCATENATED MODULE: ./build/receipts/verify.js
+/**
+ * Verifies a receipt or a chain from the files of a run: no token, no network, no secret. The order and the sentences'
+ * meaning follow the reference (spec reference-facts 7.8); what it lets through and this does not is in the checks that
+ * it does not have.
+ */
+
+
+
+
+
+
+
+
+
+
+/** Never throws for what a file holds. */
+function verifyReceipts(inputs) {
+    const list = new CheckList();
+    const found = findReceipts(inputs);
+    const [first] = found;
+    const absent = absence(inputs, first);
+    if (absent !== undefined) {
+        list.add('receipt-present', null, '', absent);
+        return conclude(inputs, list, [], 1);
+    }
+    const receipts = [];
+    found.forEach((reading, index) => {
+        const receipt = readOne(list, reading, inputs.chain ? index + 1 : 0);
+        if (receipt !== undefined)
+            receipts.push(receipt);
+    });
+    if (receipts.length !== found.length)
+        return conclude(inputs, list, receipts, 2);
+    const spine = (0,receipts_spine/* readSpine */.KS)(inputs.files.get(paths/* SPINE_FILE */.pX), inputs.files.get(paths/* SPINE_HEAD_FILE */.EE));
+    for (const [index, receipt] of receipts.entries())
+        verifyOne(list, inputs, receipt, receipts, index);
+    verifyDiff(list, inputs, receipts.at(-1));
+    list.add(spine.ok || spine.code !== 'spine-head' ? 'spine' : 'spine-head', null, 'every row of the review spine holds, and its head counts them', spine.ok ? undefined : spine.row === 0 ? spine.why : `spine row ${spine.row}: ${spine.why}`);
+    if (spine.ok) {
+        verifyAnchors(list, inputs, receipts, spine.rows);
+        verifyJournal(list, inputs.files, receipts);
+        inputs.checkTags?.(list, inputs.files, spine.rows);
+    }
+    return conclude(inputs, list, receipts, list.firstFailure === undefined ? 0 : 2);
+}
+/** The single receipt, or the passes from 1 on up to the first that is not here. */
+function findReceipts({ prUrl, chain, files }) {
+    const readings = [];
+    for (let pass = chain ? 1 : 0;; pass += 1) {
+        const bytes = files.get((0,paths/* receiptPath */.WI)(prUrl, pass));
+        if (bytes === undefined)
+            return readings;
+        readings.push((0,binding/* readReceipt */.b8)(bytes));
+        if (!chain)
+            return readings;
+    }
+}
+function absence({ prUrl, chain, files }, first) {
+    if (first?.kind === 'malformed')
+        return `${(0,paths/* receiptPath */.WI)(prUrl, chain ? 1 : 0)} is no review receipt: ${first.why}`;
+    if (first !== undefined)
+        return undefined;
+    const other = files.has((0,paths/* receiptPath */.WI)(prUrl, chain ? 0 : 1));
+    if (chain)
+        return `no review chain found${other ? ', but a single receipt is; leave --chain out' : ''}`;
+    return `no review receipt found${other ? ', but a chain is; add --chain' : ''}`;
+}
+function readOne(list, reading, pass) {
+    if (reading.kind === 'unknown-version') {
+        list.add('receipt-version', pass, '', `the receipt is of version ${reading.version}, which is not known here`);
+        return undefined;
+    }
+    const fault = reading.kind !== 'read'
+        ? `the file is no review receipt: ${reading.why}`
+        : reading.canonical
+            ? undefined
+            : 'the receipt file is not in the canonical form that a writer gives it';
+    list.add('receipt-form', pass, 'the receipt file is in canonical form', fault);
+    return reading.kind === 'read' && fault === undefined ? reading.receipt : undefined;
+}
+function verifyOne(list, inputs, receipt, receipts, index) {
+    const pass = inputs.chain ? index + 1 : 0;
+    const previous = receipts[index - 1];
+    if (inputs.chain) {
+        list.add('pass-order', pass, 'the pass index is its place in the chain', receipt.passIndex === pass
+            ? undefined
+            : `the recorded pass index ${receipt.passIndex} breaks the chain order`);
+        list.add('chain-link', pass, 'the pass links to the one before it', receipt.prevEntryHash === (previous?.journalEntryHash ?? '')
+            ? undefined
+            : "the chain link does not match the previous pass's anchor");
+        list.add('one-ruleset', pass, 'the ruleset is that of pass 1', receipt.rulesetDigest === receipts[0]?.rulesetDigest
+            ? undefined
+            : 'the ruleset differs from the one that pass 1 was reviewed under');
+        list.add('one-signer', pass, 'the signer is that of pass 1', receipt.signerPublicKeyPem === receipts[0]?.signerPublicKeyPem
+            ? undefined
+            : 'the pass is signed with another key than pass 1');
+    }
+    else {
+        list.add('pass-order', pass, 'the receipt is of the single form', receipt.passIndex === 0 && receipt.prevEntryHash === ''
+            ? undefined
+            : 'the receipt belongs to a chain and is not a single one');
+    }
+    list.add('pr-url', pass, 'the receipt is about this pull request', receipt.prUrl === inputs.prUrl ? undefined : 'the receipt is about another pull request');
+    if (inputs.rulesDigest !== undefined)
+        verifyRules(list, pass, receipt, inputs.rulesDigest);
+    list.add('issue', pass, 'the issue is the reviewed one', receipt.issueHash === (0,kernel_digest/* digestOf */.ol)(inputs.issue)
+        ? undefined
+        : 'the issue presented differs from the reviewed one');
+    list.add('resolution-hash', pass, 'the conventions in scope are recorded, or the receipt is of an era without them', receipt.resolutionHash === '' ? 'the receipt names no resolution of the conventions in scope' : undefined);
+    verifySignature(list, inputs, pass, receipt);
+}
+function verifyRules(list, pass, receipt, digest) {
+    const fault = receipt.rulesetDigest === ''
+        ? 'the receipt binds no ruleset, so the one presented can not be compared'
+        : 'the ruleset presented differs from the reviewed one';
+    list.add('rules', pass, 'the ruleset is the reviewed one', receipt.rulesetDigest === digest ? undefined : fault);
+}
+function verifySignature(list, inputs, pass, receipt) {
+    const signed = list.add('signed', pass, 'the receipt is signed', receipt.signature === '' || receipt.signerPublicKeyPem === '' ? 'the receipt is unsigned' : undefined);
+    if (!signed)
+        return;
+    const fault = (0,signature/* signatureFault */.jY)((0,binding/* bindingJson */.EP)(receipt), receipt.signature, receipt.signerPublicKeyPem);
+    list.add('signature', pass, 'the signature is that of the signer key over the receipt', fault);
+    const key = (0,public_key/* readExactPem */.Gr)(receipt.signerPublicKeyPem);
+    if (inputs.trusted === undefined || key === undefined)
+        return;
+    list.add('trusted-key', pass, 'the signer key is a trusted one', trustFault(inputs.trusted, key, receipt.repo, receipt.timestamp));
+}
+function verifyDiff(list, inputs, last) {
+    list.add('diff', null, inputs.chain ? 'the diff is the one reviewed last' : 'the diff is the reviewed one', last?.diffHash === (0,kernel_digest/* digestOf */.ol)(inputs.diff)
+        ? undefined
+        : `the diff presented differs from the ${inputs.chain ? 'one reviewed last' : 'reviewed one'}`);
+}
+function keyTrust({ trusted }, { checks }) {
+    if (trusted === undefined)
+        return 'self-asserted key';
+    const made = checks.filter(({ code }) => code === 'trusted-key');
+    return made.length > 0 && made.every(({ ok }) => ok) ? 'trusted key' : 'untrusted key';
+}
+function conclude(inputs, list, receipts, exitCode) {
+    const last = receipts.at(-1);
+    const key = last === undefined ? undefined : (0,public_key/* readExactPem */.Gr)(last.signerPublicKeyPem);
+    return {
+        exitCode,
+        chain: inputs.chain,
+        prUrl: inputs.prUrl,
+        passes: receipts.length,
+        verdict: last?.verdict ?? '',
+        rulesetDigest: last?.rulesetDigest ?? '',
+        signer: key === undefined ? '' : (0,public_key/* keyFingerprint */.yy)(key),
+        keyTrust: keyTrust(inputs, list),
+        anchor: last?.journalEntryHash ?? '',
+        checks: list.checks,
+        notes: list.notes,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/report/verification-text.js
+function verificationLines(verification) {
+    const { checks, notes, exitCode, chain } = verification;
+    const failures = checks.filter(({ ok }) => !ok);
+    const facts = [
+        ['passes', chain ? String(verification.passes) : ''],
+        ['verdict', exitCode === 0 ? verification.verdict : ''],
+        ['ruleset', verification.rulesetDigest],
+        ['signer', verification.signer === '' ? '' : `${verification.signer} (${verification.keyTrust})`],
+        ['anchor', verification.anchor],
+    ];
+    return [
+        `${chain ? 'Review chain' : 'Review receipt'} of ${verification.prUrl}`,
+        ...facts.filter(([, value]) => value !== '').map(([name, value]) => `  ${name.padEnd(8)} ${value}`),
+        ...notes.map((note) => `  note     ${note}`),
+        ...conclusion(verification, failures.map(({ says }) => says)),
+    ];
+}
+function conclusion({ exitCode, chain, checks, keyTrust }, failures) {
+    if (exitCode === 1)
+        return failures.map((says) => `${chain ? 'NO CHAIN' : 'NO RECEIPT'} -- ${says}`);
+    if (exitCode === 2)
+        return failures.map((says) => `MISMATCH -- ${says}`);
+    const trust = keyTrust === 'trusted key'
+        ? ''
+        : ' Whoever made the files chose the key: pin it with --public-key or --trusted-keys.';
+    return [`OK -- all ${checks.length} checks hold.${trust}`];
+}
+/** `--format json`: snake_case, every check that was made. */
+function verificationJson(verification) {
+    const { exitCode, checks, notes } = verification;
+    const value = {
+        ok: exitCode === 0,
+        exit_code: exitCode,
+        pr_url: verification.prUrl,
+        chain: verification.chain,
+        passes: verification.passes,
+        verdict: verification.verdict,
+        ruleset_digest: verification.rulesetDigest,
+        signer: verification.signer,
+        key_trust: verification.keyTrust,
+        anchor: verification.anchor,
+        failure: checks.find(({ ok }) => !ok) ?? null,
+        checks,
+        notes,
+    };
+    return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+// EXTERNAL MODULE: ./build/settings/environment.js + 1 modules
+var settings_environment = __nccwpck_require__(2442);
+;// CONCATENATED MODULE: ./build/entry/receipt-command.js
+/** `receipt verify` and `receipt keygen`: the same files that a run leaves, checked or prepared without any network. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** INTERFACE.md: of `receipt verify`, usage or an unreadable file. */
+const EXIT_UNUSABLE = 3;
+const DEFAULT_KEY_FILE = 'bernstein-review-signing-key.pem';
+/** Adds `receipt` with its two commands; `end` is told the exit code. */
+function addReceiptCommands(program, environment, print, end) {
+    const receipt = program.command('receipt').description('verify receipts offline, or make a signing key');
+    receipt
+        .command('verify')
+        .description('verify a receipt, or with --chain a chain of passes, from the files of a run')
+        .requiredOption('--pr <URL>', 'address of the pull request, as the receipt names it')
+        .option('--chain', 'verify every pass of a contour')
+        .option('--issue <FILE>', `the reviewed issue (default: ${paths/* ISSUE_FILE */.LA} in the folder)`)
+        .option('--diff <FILE>', `the reviewed diff (default: ${paths/* DIFF_FILE */.dy} in the folder)`)
+        .option('--rules <FILE>', 'the rules to compare with (default: rules.md in the folder, where it is)')
+        .option('--dir <DIR>', "the run's folder, or the unpacked artifact", '.')
+        .option('--public-key <FILE>', 'PEM of the only key that counts')
+        .option('--trusted-keys <FILE>', 'JSON list of the keys that count, with validity and repositories')
+        .option('--audit-key <FILE>', 'audit key, to check the tags too (default: $BERNSTEIN_AUDIT_KEY_PATH)')
+        .option('--format <FORMAT>', 'text or json', 'text')
+        .addHelpText('after', '\nExit codes: 0 verified, 1 no receipt or chain, 2 mismatch, 3 usage or unreadable file.')
+        .action(async (flags) => end(await verify(flags, environment, print)));
+    receipt
+        .command('keygen')
+        .description('make an Ed25519 signing key (PKCS#8 PEM, 0600) and its public half beside it')
+        .option('--out <FILE>', 'where the private key goes', DEFAULT_KEY_FILE)
+        .action(async ({ out }) => {
+        await keygen(out, print);
+    });
+    return receipt;
+}
+async function verify(flags, environment, print) {
+    if (flags.format !== 'text' && flags.format !== 'json')
+        throw new errors/* ReviewError */.Z('usage', `--format must be text or json, not ${JSON.stringify(flags.format)}.`);
+    if (flags.pr.trim() === '')
+        throw new errors/* ReviewError */.Z('usage', '--pr must not be empty.');
+    const chain = flags.chain === true;
+    const files = await readReceiptFolder(flags.dir);
+    const given = {
+        issue: await fileGiven('--issue', flags.issue),
+        diff: await fileGiven('--diff', flags.diff),
+        rules: await fileGiven('--rules', flags.rules),
+    };
+    const trusted = await trustedKeys(flags);
+    const auditKey = await auditKeyText(flags, environment);
+    const beside = (0,present/* presentedBy */.s7)(files);
+    const issue = given.issue ?? beside.issue;
+    const diff = given.diff ?? beside.diff;
+    const rules = given.rules ?? beside.rules;
+    const inputs = {
+        prUrl: flags.pr,
+        chain,
+        files,
+        issue: issue === undefined ? '' : textOf(flags.issue ?? (0,external_node_path_.join)(flags.dir, paths/* ISSUE_FILE */.LA), issue),
+        diff: diff ?? new Uint8Array(),
+        rulesDigest: rules === undefined ? undefined : digestOfRules(flags, rules),
+        trusted,
+        checkTags: auditKey === undefined ? undefined : checkTags((0,tags/* storeKeys */.G5)(auditKey)),
+    };
+    const verification = verifyReceipts(inputs);
+    // Absence is told before anything else: without a receipt there is nothing to hold the inputs against.
+    if (verification.exitCode !== 1) {
+        requirePresented('--issue', issue, flags.dir, paths/* ISSUE_FILE */.LA);
+        requirePresented('--diff', diff, flags.dir, paths/* DIFF_FILE */.dy);
+    }
+    print(flags.format === 'json'
+        ? verificationJson(verification)
+        : `${verificationLines(verification).join('\n')}\n`);
+    return verification.exitCode;
+}
+async function fileGiven(flag, path) {
+    if (path === undefined)
+        return undefined;
+    const bytes = await (0,files/* readBytes */.io)(path);
+    if (bytes === undefined)
+        throw new errors/* ReviewError */.Z('usage', `${flag}: ${path} does not exist.`);
+    return bytes;
+}
+function requirePresented(flag, bytes, folder, name) {
+    if (bytes === undefined)
+        throw new errors/* ReviewError */.Z('usage', `${(0,external_node_path_.join)(folder, name)} does not exist.`, {
+            next: `Name the file with ${flag}, or the run's folder with --dir.`,
+        });
+}
+function textOf(path, bytes) {
+    const text = (0,present/* foldedText */.Mf)(bytes);
+    if (text === undefined)
+        throw new errors/* ReviewError */.Z('usage', `${path} is not UTF-8 text.`);
+    return text;
+}
+function digestOfRules(flags, bytes) {
+    const digest = (0,present/* rulesDigestOf */.H$)(bytes);
+    if (digest === undefined)
+        throw new errors/* ReviewError */.Z('usage', `${flags.rules ?? (0,external_node_path_.join)(flags.dir, 'rules.md')} is not UTF-8 text.`);
+    return digest;
+}
+async function trustedKeys({ publicKey, trustedKeys: list }) {
+    const keys = [];
+    const pem = await fileGiven('--public-key', publicKey);
+    if (pem !== undefined) {
+        const key = (0,public_key/* readPem */.Je)(Buffer.from(pem).toString('utf8'));
+        if (key === undefined)
+            throw new errors/* ReviewError */.Z('usage', `--public-key: ${publicKey} holds no PEM of an Ed25519 public key.`);
+        keys.push(pinnedKey(key));
+    }
+    const text = await fileGiven('--trusted-keys', list);
+    if (text !== undefined) {
+        const reading = readTrustedKeys(Buffer.from(text).toString('utf8'));
+        if (!reading.ok)
+            throw new errors/* ReviewError */.Z('usage', reading.problems.map((problem) => `${list}: ${problem}`).join('\n'));
+        keys.push(...reading.keys);
+    }
+    return pem === undefined && text === undefined ? undefined : keys;
+}
+/** A path from the environment that is not there is somebody else's set-up, and no reason to refuse. */
+async function auditKeyText({ auditKey }, environment) {
+    const path = auditKey ?? (0,settings_environment/* variableValue */.eV)(environment, 'BERNSTEIN_AUDIT_KEY_PATH');
+    if (path === undefined || (auditKey === undefined && !(0,external_node_fs_.existsSync)(path)))
+        return undefined;
+    return (0,signing_key/* readAuditKeyFile */.$j)(path);
+}
+async function keygen(path, print) {
+    const seed = (0,signing_key/* freshSeed */.Wz)();
+    const key = (0,signature/* publicKeyOf */.kc)(seed);
+    const publicPath = `${path.replace(/\.pem$/, '')}.pub.pem`;
+    for (const each of [path, publicPath])
+        if ((0,external_node_fs_.existsSync)(each))
+            throw new errors/* ReviewError */.Z('usage', `${each} exists already; a key is never overwritten.`, {
+                next: 'Choose another file with --out.',
+            });
+    try {
+        await (0,signing_key/* writePrivateKey */.Iu)(path, seed);
+        await (0,promises_.writeFile)(publicPath, (0,public_key/* publicKeyPem */.rY)(key), { flag: 'wx' });
+    }
+    catch (cause) {
+        throw new errors/* ReviewError */.Z('usage', `The key can't be written to ${path} (${(0,errors/* messageOf */.b)(cause)}).`, { cause });
+    }
+    print([
+        `private key  ${path} (0600; store its text as the secret that signing-key reads, and commit it nowhere)`,
+        `public key   ${publicPath} (publish it; receipt verify --public-key takes it)`,
+        `fingerprint  ${(0,public_key/* keyFingerprint */.yy)(key)}`,
+        '',
+    ].join('\n'));
 }
 
 
@@ -17567,7 +19628,7 @@ function normalTitle(title) {
 /** Twelve hex digits over path, normalised title and premise. */
 function fingerprintOf(finding) {
     const path = finding.location?.path ?? '';
-    return (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .f)(`${path}\n${normalTitle(finding.title)}\n${finding.loadBearingPremise ?? ''}`).slice(0, 12);
+    return (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(`${path}\n${normalTitle(finding.title)}\n${finding.loadBearingPremise ?? ''}`).slice(0, 12);
 }
 
 
@@ -17718,12 +19779,67 @@ function relatePremises(left, right) {
 
 /***/ }),
 
+/***/ 117:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ compareCodePoints),
+/* harmony export */   d: () => (/* binding */ canonicalJson)
+/* harmony export */ });
+/* harmony import */ var _python_float_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8555);
+/**
+ * Canonical JSON of the reference (spec reference-facts 7.1): keys by code point, no blanks, non-ASCII raw. Numbers
+ * are whole, unless they were read as Python's own (`PythonFloat`, `bigint`).
+ */
+
+/** @throws TypeError for a plain fraction, a plain number beyond 2^53, a lone surrogate, or a value that is no JSON. */
+function canonicalJson(value) {
+    if (value === null || typeof value === 'boolean' || typeof value === 'bigint')
+        return String(value);
+    if (value instanceof _python_float_js__WEBPACK_IMPORTED_MODULE_0__/* .PythonFloat */ .L)
+        return (0,_python_float_js__WEBPACK_IMPORTED_MODULE_0__/* .pythonFloat */ .T)(value.value);
+    if (typeof value === 'string')
+        return canonicalString(value);
+    if (typeof value === 'number') {
+        if (!Number.isSafeInteger(value) || Object.is(value, -0))
+            throw new TypeError('only whole numbers up to 2^53 have a canonical form here');
+        return String(value);
+    }
+    if (Array.isArray(value))
+        return `[${value.map(canonicalJson).join(',')}]`;
+    if (typeof value === 'object') {
+        const entries = Object.entries(value).sort(([left], [right]) => compareCodePoints(left, right));
+        return `{${entries.map(([key, item]) => `${canonicalString(key)}:${canonicalJson(item)}`).join(',')}}`;
+    }
+    throw new TypeError(`a ${typeof value} has no canonical form`);
+}
+/** Order by code point, where JavaScript compares UTF-16 units. */
+function compareCodePoints(left, right) {
+    const [a, b] = [[...left], [...right]];
+    for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
+        const difference = (a[at]?.codePointAt(0) ?? 0) - (b[at]?.codePointAt(0) ?? 0);
+        if (difference !== 0)
+            return difference;
+    }
+    return a.length - b.length;
+}
+function canonicalString(text) {
+    if (!text.isWellFormed())
+        throw new TypeError('a lone surrogate has no canonical form');
+    // JSON.stringify escapes exactly what the reference does: quote, backslash and the C0 controls.
+    return JSON.stringify(text);
+}
+
+
+/***/ }),
+
 /***/ 1694:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ sha256Hex),
-/* harmony export */   o: () => (/* binding */ digestOf)
+/* harmony export */   TZ: () => (/* binding */ sha256Base64),
+/* harmony export */   fg: () => (/* binding */ sha256Hex),
+/* harmony export */   ol: () => (/* binding */ digestOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /** SHA-256 in the two spellings that records use. */
@@ -17735,6 +19851,10 @@ function sha256Hex(content) {
 /** `sha256:` + hex, the form that records and receipts bind. */
 function digestOf(content) {
     return `sha256:${sha256Hex(content)}`;
+}
+/** Base64 SHA-256, as a page's content policy names a script. */
+function sha256Base64(content) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('base64');
 }
 
 
@@ -17896,6 +20016,97 @@ function oneLine(text, most, mark = '…') {
 
 /***/ }),
 
+/***/ 8555:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ PythonFloat),
+/* harmony export */   T: () => (/* binding */ pythonFloat)
+/* harmony export */ });
+/** Floats as Python holds and prints them, where JavaScript knows one kind of number. */
+/** A number that Python holds as a float; printed with its point or exponent. */
+class PythonFloat {
+    value;
+    constructor(value) {
+        this.value = value;
+    }
+}
+/** `repr` of a finite float: the shortest digits, an exponent below 1e-4 and from 1e16 on. @throws TypeError. */
+function pythonFloat(value) {
+    if (!Number.isFinite(value))
+        throw new TypeError('NaN and infinity have no form here');
+    if (Object.is(value, -0))
+        return '-0.0';
+    const [mantissa = '', exponent = '0'] = value.toExponential().split('e');
+    const power = Number(exponent);
+    if (value !== 0 && (power < -4 || power >= 16)) {
+        const digits = String(Math.abs(power)).padStart(2, '0');
+        return `${mantissa}e${power < 0 ? '-' : '+'}${digits}`;
+    }
+    if (Number.isInteger(value))
+        return `${BigInt(value)}.0`;
+    // JavaScript turns to an exponent only below 1e-6, Python below 1e-4: what is left prints alike.
+    return String(value);
+}
+
+
+/***/ }),
+
+/***/ 4239:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ readPythonJson),
+/* harmony export */   g: () => (/* binding */ auditJson)
+/* harmony export */ });
+/* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(117);
+/* harmony import */ var _python_float_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8555);
+/**
+ * JSON as Python writes it: the audit log's rows (spec reference-facts 7.6) are `json.dumps` with sorted keys, blanks
+ * after separators and everything beyond ASCII escaped. Python tells `1` from `1.0`, so reading keeps the difference.
+ */
+
+
+/** `json.loads` for finite numbers: floats stay floats, large integers stay exact. @throws SyntaxError. */
+function readPythonJson(text) {
+    const keepNumbers = (_, value, context) => {
+        if (typeof value !== 'number')
+            return value;
+        const source = context?.source ?? String(value);
+        if (/[.eE]/.test(source))
+            return new _python_float_js__WEBPACK_IMPORTED_MODULE_0__/* .PythonFloat */ .L(value);
+        return Number.isSafeInteger(value) ? value + 0 : BigInt(source);
+    };
+    return JSON.parse(text, keepNumbers);
+}
+/** A row of the audit log. @throws TypeError for a value that is no JSON. */
+function auditJson(value) {
+    if (value === null || typeof value === 'boolean' || typeof value === 'bigint')
+        return String(value);
+    if (typeof value === 'string')
+        return asciiString(value);
+    if (value instanceof _python_float_js__WEBPACK_IMPORTED_MODULE_0__/* .PythonFloat */ .L)
+        return (0,_python_float_js__WEBPACK_IMPORTED_MODULE_0__/* .pythonFloat */ .T)(value.value);
+    if (typeof value === 'number') {
+        if (!Number.isSafeInteger(value))
+            throw new TypeError('a fraction must be a PythonFloat');
+        return String(value);
+    }
+    if (Array.isArray(value))
+        return `[${value.map(auditJson).join(', ')}]`;
+    if (typeof value === 'object') {
+        const entries = Object.entries(value).sort(([left], [right]) => (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .O)(left, right));
+        return `{${entries.map(([key, item]) => `${asciiString(key)}: ${auditJson(item)}`).join(', ')}}`;
+    }
+    throw new TypeError(`a ${typeof value} has no JSON form`);
+}
+function asciiString(text) {
+    return JSON.stringify(text).replace(/[\u007f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+
+/***/ }),
+
 /***/ 4766:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -17995,6 +20206,7 @@ function pythonLines(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ cleanValue),
 /* harmony export */   l: () => (/* binding */ createRedactor)
 /* harmony export */ });
 /**
@@ -18017,6 +20229,19 @@ const TOKEN_SHAPES = [
 /** Shorter known values would also hit ordinary words. */
 const SHORTEST_KNOWN_SECRET = 6;
 const REPLACEMENT = '[redacted]';
+/** `value` with every text in it cleaned; keys and everything that is no text stay. */
+function cleanValue(value, clean) {
+    return cleaned(value, clean);
+}
+function cleaned(value, clean) {
+    if (typeof value === 'string')
+        return clean(value);
+    if (Array.isArray(value))
+        return value.map((item) => cleaned(item, clean));
+    if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cleaned(item, clean)]));
+}
 /** A redactor for the given secret values (keys, tokens) and for token shapes in general. */
 function createRedactor(knownSecrets) {
     const known = [...new Set(knownSecrets)]
@@ -18144,6 +20369,1832 @@ class PipelineInvalid extends _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .
 
 /***/ }),
 
+/***/ 124:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ob: () => (/* binding */ readAuditLog),
+/* harmony export */   cs: () => (/* binding */ makeAuditRow),
+/* harmony export */   hw: () => (/* binding */ GENESIS)
+/* harmony export */ });
+/* harmony import */ var _kernel_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3128);
+/* harmony import */ var _kernel_python_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4239);
+/** The reference's audit log (spec reference-facts 7.6): rows chained by tags that need a key, and links that do not. */
+
+
+/** What the first row of a log links to. */
+const GENESIS = '0'.repeat(64);
+const DOMAIN = 'bernstein:audit:v2';
+/** A row's line without its newline, and the tag that the next one links to. */
+function makeAuditRow(event, previous, tag) {
+    const row = {
+        actor: event.actor,
+        details: event.details,
+        event_type: event.eventType,
+        prev_hmac: previous,
+        resource_id: event.resourceId,
+        resource_type: event.resourceType,
+        scheme: 2,
+        timestamp: event.timestamp,
+    };
+    const hmac = tag(`${DOMAIN}${previous}${(0,_kernel_python_json_js__WEBPACK_IMPORTED_MODULE_0__/* .auditJson */ .g)(row)}`);
+    return { line: (0,_kernel_python_json_js__WEBPACK_IMPORTED_MODULE_0__/* .auditJson */ .g)({ ...row, hmac }), hmac };
+}
+/** Files in name order. Without `tags` only form and links are checked. */
+function readAuditLog(files, tags) {
+    const rows = [];
+    const errors = [];
+    let previous = GENESIS;
+    for (const { name, bytes } of [...files].sort((left, right) => (left.name < right.name ? -1 : 1))) {
+        const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+        if (text !== '' && !text.endsWith('\n'))
+            errors.push(`${name}: missing trailing newline`);
+        for (const [index, line] of text.split('\n').entries()) {
+            if (line.trim() === '')
+                continue;
+            const place = `${name}:${index + 1}`;
+            const fields = readRow(line);
+            if (fields === undefined) {
+                errors.push(`${place}: non-canonical line bytes`);
+                continue;
+            }
+            errors.push(...rowErrors(fields, place, previous, tags));
+            rows.push({ place, line, fields });
+            previous = String(fields['hmac']);
+        }
+    }
+    return { rows, errors };
+}
+function readRow(line) {
+    try {
+        const value = (0,_kernel_python_json_js__WEBPACK_IMPORTED_MODULE_0__/* .readPythonJson */ .J)(line);
+        return (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) && typeof value['hmac'] === 'string' && (0,_kernel_python_json_js__WEBPACK_IMPORTED_MODULE_0__/* .auditJson */ .g)(value) === line
+            ? value
+            : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function rowErrors({ hmac, ...row }, place, previous, tags) {
+    const scheme = Object.hasOwn(row, 'scheme') ? row['scheme'] : 1;
+    if (scheme !== 1 && scheme !== 2)
+        return [`${place}: unsupported audit scheme ${String(scheme).slice(0, 12)}`];
+    const errors = [];
+    if (row['prev_hmac'] !== previous)
+        errors.push(`${place}: prev_hmac mismatch (expected ${short(previous)}, got ${short(String(row['prev_hmac']))})`);
+    if (tags === undefined)
+        return errors;
+    const text = `${previous}${(0,_kernel_python_json_js__WEBPACK_IMPORTED_MODULE_0__/* .auditJson */ .g)(row)}`;
+    const expected = scheme === 2 ? tags.scheme2(`${DOMAIN}${text}`) : tags.scheme1(text);
+    if (expected !== hmac)
+        errors.push(`${place}: HMAC mismatch (expected ${short(expected)}, got ${short(String(hmac))})`);
+    return errors;
+}
+function short(tag) {
+    return `${tag.slice(0, 16)}…`;
+}
+
+
+/***/ }),
+
+/***/ 3093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ey: () => (/* binding */ fromBase64),
+/* harmony export */   K3: () => (/* binding */ base64),
+/* harmony export */   tP: () => (/* binding */ fromBase64Url),
+/* harmony export */   z4: () => (/* binding */ base64Url)
+/* harmony export */ });
+/** Base64 of both alphabets, strict: what decodes also encodes back to the same text (AC-107). */
+const PORTION = 0x4000;
+/** Without padding, as signatures are written. */
+function base64Url(bytes) {
+    return base64(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+}
+/** With padding. */
+function base64(bytes) {
+    let binary = '';
+    // In portions: a call takes only so many arguments.
+    for (let at = 0; at < bytes.length; at += PORTION)
+        binary += String.fromCharCode(...bytes.subarray(at, at + PORTION));
+    return btoa(binary);
+}
+/** Bytes of unpadded base64url; undefined for any other spelling. */
+function fromBase64Url(text) {
+    if (!/^[A-Za-z0-9_-]*$/.test(text))
+        return undefined;
+    const bytes = decode(text.replace(/-/g, '+').replace(/_/g, '/'));
+    return bytes !== undefined && base64Url(bytes) === text ? bytes : undefined;
+}
+/** Bytes of padded base64; undefined for any other spelling. */
+function fromBase64(text) {
+    if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text))
+        return undefined;
+    const bytes = decode(text);
+    return bytes !== undefined && base64(bytes) === text ? bytes : undefined;
+}
+function decode(text) {
+    try {
+        return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7677:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EP: () => (/* binding */ bindingJson),
+/* harmony export */   O5: () => (/* binding */ findingHash),
+/* harmony export */   b8: () => (/* binding */ readReceipt),
+/* harmony export */   jV: () => (/* binding */ receiptJson)
+/* harmony export */ });
+/* harmony import */ var _kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(117);
+/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1694);
+/* harmony import */ var _kernel_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3128);
+/* harmony import */ var _kernel_python_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4239);
+/**
+ * The review receipt of the reference (spec reference-facts 7.2): what a pass binds, as the one sequence of bytes that
+ * is signed and anchored, and the file that carries it.
+ */
+
+
+
+
+const VERSION = 1;
+/** The signed and anchored bytes, as text. @throws TypeError for a lone surrogate or a number that is not whole. */
+function bindingJson(binding) {
+    return (0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(bindingFields(binding));
+}
+/** The receipt file: canonical, without a newline at its end. */
+function receiptJson(receipt) {
+    return (0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)({
+        ...bindingFields(receipt),
+        signer_public_key_pem: receipt.signerPublicKeyPem,
+        signature: receipt.signature,
+        journal_entry_hash: receipt.journalEntryHash,
+    });
+}
+/** `sha256:` over the canonical finding. */
+function findingHash({ line, path, rule, summary }) {
+    return (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)((0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)({ line, path, rule, summary }));
+}
+/** Reads a receipt file strictly: exact types, and `canonical` only for the very bytes that a writer gives. */
+function readReceipt(bytes) {
+    let text;
+    let value;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+        value = (0,_kernel_python_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readPythonJson */ .J)(text);
+    }
+    catch {
+        return { kind: 'malformed', why: 'it is not JSON in UTF-8' };
+    }
+    if (!(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(value))
+        return { kind: 'malformed', why: 'it is not a JSON object' };
+    if (value['v'] !== VERSION)
+        return { kind: 'unknown-version', version: String(value['v']).slice(0, 20) };
+    if (!Array.isArray(value['findings']))
+        return { kind: 'malformed', why: 'it has no list of findings' };
+    const receipt = receiptOf(value);
+    if (typeof receipt === 'string')
+        return { kind: 'ill-typed', why: receipt };
+    try {
+        return { kind: 'read', receipt, canonical: receiptJson(receipt) === text };
+    }
+    catch {
+        return { kind: 'malformed', why: 'a text in it has no UTF-8 form' };
+    }
+}
+function bindingFields(binding) {
+    return {
+        v: VERSION,
+        pr_url: binding.prUrl,
+        repo: binding.repo,
+        task_id: binding.taskId,
+        issue_hash: binding.issueHash,
+        plan_hash: binding.planHash,
+        journal_head: binding.journalHead,
+        diff_hash: binding.diffHash,
+        verdict: binding.verdict,
+        findings: binding.findings.map(({ line, path, rule, summary }) => ({ line, path, rule, summary })),
+        timestamp: binding.timestamp,
+        ...(binding.passIndex === 0 ? {} : { pass_index: binding.passIndex }),
+        ...(binding.rulesetDigest === '' ? {} : { ruleset_digest: binding.rulesetDigest }),
+        ...(binding.prevEntryHash === '' ? {} : { prev_entry_hash: binding.prevEntryHash }),
+        ...(binding.resolutionHash === undefined ? {} : { resolution_hash: binding.resolutionHash }),
+    };
+}
+/** The receipt, or which field is wrong. */
+function receiptOf(value) {
+    const wrong = [];
+    const text = (key) => {
+        const field = value[key];
+        if (typeof field === 'string')
+            return field;
+        wrong.push(key);
+        return '';
+    };
+    const optionalText = (key) => (Object.hasOwn(value, key) ? text(key) : '');
+    const whole = (key) => {
+        const field = value[key];
+        if (typeof field === 'number')
+            return field;
+        wrong.push(key);
+        return 0;
+    };
+    const findings = findingsOf(value['findings']);
+    if (findings === undefined)
+        wrong.push('findings');
+    const receipt = {
+        prUrl: text('pr_url'),
+        repo: text('repo'),
+        taskId: text('task_id'),
+        issueHash: text('issue_hash'),
+        planHash: text('plan_hash'),
+        journalHead: text('journal_head'),
+        diffHash: text('diff_hash'),
+        verdict: text('verdict'),
+        findings: findings ?? [],
+        timestamp: whole('timestamp'),
+        passIndex: Object.hasOwn(value, 'pass_index') ? whole('pass_index') : 0,
+        rulesetDigest: optionalText('ruleset_digest'),
+        prevEntryHash: optionalText('prev_entry_hash'),
+        resolutionHash: Object.hasOwn(value, 'resolution_hash') ? text('resolution_hash') : undefined,
+        signerPublicKeyPem: text('signer_public_key_pem'),
+        signature: text('signature'),
+        journalEntryHash: text('journal_entry_hash'),
+    };
+    return wrong.length === 0 ? receipt : `${wrong.join(', ')} is missing or of the wrong type`;
+}
+function findingsOf(value) {
+    if (!Array.isArray(value))
+        return undefined;
+    const findings = value.map((item) => {
+        if (!(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(item))
+            return undefined;
+        const { line, path, rule, summary } = item;
+        return typeof line === 'number' &&
+            typeof path === 'string' &&
+            typeof rule === 'string' &&
+            typeof summary === 'string'
+            ? { line, path, rule, summary }
+            : undefined;
+    });
+    return findings.every((finding) => finding !== undefined) ? findings : undefined;
+}
+
+
+/***/ }),
+
+/***/ 6111:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a0: () => (/* binding */ readJournal),
+/* harmony export */   uJ: () => (/* binding */ EMPTY_JOURNAL),
+/* harmony export */   vO: () => (/* binding */ appendToJournal)
+/* harmony export */ });
+/* harmony import */ var _kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(117);
+/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1694);
+/* harmony import */ var _kernel_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3128);
+/**
+ * The journal of a run: one hash-chained line for every model call and every decision. Its last hash is bound by the
+ * receipt, so that who holds the file can follow the verdict back to the votes and the votes to the calls.
+ */
+
+
+
+const DOMAIN = 'bernstein-review:journal:v1';
+const VERSION = 1;
+const EMPTY_JOURNAL = { head: '', count: 0 };
+/** The next line, with its newline, and where the chain stands after it. */
+function appendToJournal(state, body) {
+    const row = { ...body, v: VERSION, seq: state.count + 1, prev_hash: state.head };
+    const head = entryHash(row);
+    return {
+        line: `${(0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)({ ...row, entry_hash: head })}\n`,
+        state: { head, count: state.count + 1 },
+    };
+}
+/** Every line's bytes, number, link and hash. */
+function readJournal(bytes) {
+    let text;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    }
+    catch {
+        return { ok: false, line: 0, why: 'the journal is not UTF-8' };
+    }
+    if (text === '')
+        return { ok: true, rows: [] };
+    if (!text.endsWith('\n'))
+        return { ok: false, line: 0, why: 'the journal does not end with a newline' };
+    const rows = [];
+    for (const line of text.slice(0, -1).split('\n')) {
+        const row = readRow(line, rows.length + 1, rows.at(-1)?.entry_hash ?? '');
+        if (typeof row === 'string')
+            return { ok: false, line: rows.length + 1, why: row };
+        rows.push(row);
+    }
+    return { ok: true, rows };
+}
+function entryHash(row) {
+    return (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(`${DOMAIN}${(0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(row)}`);
+}
+/** The row, or what is wrong with it. */
+function readRow(line, seq, previous) {
+    let value;
+    try {
+        value = JSON.parse(line);
+        if (!(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value) || (0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(value) !== line)
+            return 'the line is not in canonical form';
+    }
+    catch {
+        return 'the line is not canonical JSON';
+    }
+    const { entry_hash: hash, ...row } = value;
+    if (row['v'] !== VERSION)
+        return 'the line has an unknown version';
+    if (row['seq'] !== seq)
+        return 'the line is out of order';
+    if (row['prev_hash'] !== previous)
+        return 'the line does not link to the one before it';
+    if (entryHash(row) !== hash)
+        return 'the hash does not follow from the line';
+    if (typeof row['kind'] !== 'string' || typeof row['at'] !== 'string')
+        return 'the line has no kind or no time';
+    return value;
+}
+
+
+/***/ }),
+
+/***/ 2188:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ RULES_FILE),
+/* harmony export */   Dt: () => (/* binding */ RECEIPTS_FOLDER),
+/* harmony export */   EE: () => (/* binding */ SPINE_HEAD_FILE),
+/* harmony export */   LA: () => (/* binding */ ISSUE_FILE),
+/* harmony export */   P3: () => (/* binding */ SARIF_FILE),
+/* harmony export */   PT: () => (/* binding */ AUDIT_FOLDER),
+/* harmony export */   RB: () => (/* binding */ auditPath),
+/* harmony export */   RD: () => (/* binding */ JOURNAL_FILE),
+/* harmony export */   WI: () => (/* binding */ receiptPath),
+/* harmony export */   by: () => (/* binding */ HTML_FILE),
+/* harmony export */   cA: () => (/* binding */ IDENTITY_FILE),
+/* harmony export */   dy: () => (/* binding */ DIFF_FILE),
+/* harmony export */   lt: () => (/* binding */ RECORD_FILE),
+/* harmony export */   pX: () => (/* binding */ SPINE_FILE),
+/* harmony export */   s_: () => (/* binding */ passOfPath)
+/* harmony export */ });
+/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1694);
+/** Where the files of a run's proof lie, relative to its folder (spec reference-facts 7.7). */
+
+const RECEIPTS_FOLDER = '.sdd/reviews/receipts';
+const SPINE_FILE = '.sdd/lineage/reviews/spine.jsonl';
+const SPINE_HEAD_FILE = '.sdd/lineage/reviews/spine.head';
+const AUDIT_FOLDER = '.sdd/audit';
+const IDENTITY_FILE = '.sdd/identity/review-identity-public.pem';
+const JOURNAL_FILE = 'journal.jsonl';
+const DIFF_FILE = 'pr.diff';
+const ISSUE_FILE = 'issue.md';
+const RULES_FILE = 'rules.md';
+const RECORD_FILE = 'review.json';
+const SARIF_FILE = 'review.sarif';
+const HTML_FILE = 'report.html';
+/** `passIndex` 0 is the single form. */
+function receiptPath(prUrl, passIndex) {
+    return `${RECEIPTS_FOLDER}/${(0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(prUrl)}${passIndex === 0 ? '' : `-p${passIndex}`}.json`;
+}
+/** The pass that a receipt path of `prUrl` names; undefined for every other path. */
+function passOfPath(prUrl, path) {
+    if (path === receiptPath(prUrl, 0))
+        return 0;
+    const start = `${RECEIPTS_FOLDER}/${(0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(prUrl)}-p`;
+    const match = path.startsWith(start) ? /^([1-9][0-9]{0,5})\.json$/.exec(path.slice(start.length)) : null;
+    return match === null ? undefined : Number(match[1]);
+}
+/** `.sdd/audit/<UTC day>.jsonl`. */
+function auditPath(instant) {
+    return `${AUDIT_FOLDER}/${instant.slice(0, 10)}.jsonl`;
+}
+
+
+/***/ }),
+
+/***/ 6475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H$: () => (/* binding */ rulesDigestOf),
+/* harmony export */   Mf: () => (/* binding */ foldedText),
+/* harmony export */   r7: () => (/* binding */ foldLines),
+/* harmony export */   s7: () => (/* binding */ presentedBy)
+/* harmony export */ });
+/* harmony import */ var _rules_load_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9278);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2188);
+/** Files of a run → what is presented to a verification, where the reader names nothing else. */
+
+
+function presentedBy(files) {
+    return { issue: files.get(_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .ISSUE_FILE */ .LA), diff: files.get(_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .DIFF_FILE */ .dy), rules: files.get(_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .RULES_FILE */ .$Y) };
+}
+/** Text of UTF-8 bytes with line ends folded to LF, as the reference reads it; undefined for other bytes. */
+function foldedText(bytes) {
+    try {
+        return foldLines(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+    }
+    catch {
+        return undefined;
+    }
+}
+/** CRLF and a lone CR become LF. */
+function foldLines(text) {
+    return text.replace(/\r\n?/g, '\n');
+}
+/** Digest of the ruleset that a rules file states; undefined for bytes that are no UTF-8. */
+function rulesDigestOf(bytes) {
+    const text = foldedText(bytes);
+    return text === undefined ? undefined : (0,_rules_load_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .rulesetOfFile */ .SV)(text).ruleset.digest;
+}
+
+
+/***/ }),
+
+/***/ 9017:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gr: () => (/* binding */ readExactPem),
+/* harmony export */   Je: () => (/* binding */ readPem),
+/* harmony export */   rY: () => (/* binding */ publicKeyPem),
+/* harmony export */   yy: () => (/* binding */ keyFingerprint)
+/* harmony export */ });
+/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1694);
+/* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3093);
+/** An Ed25519 public key as PEM, as bytes, and as the fingerprint that people compare. */
+
+
+/** DER of SubjectPublicKeyInfo before the 32 bytes of the key (RFC 8410). */
+const SPKI_PREFIX = Uint8Array.from([0x30, 0x2a, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x03, 0x21, 0x00]);
+const KEY_BYTES = 32;
+/** SPKI PEM with a newline at its end. */
+function publicKeyPem(key) {
+    return `-----BEGIN PUBLIC KEY-----\n${(0,_base64_js__WEBPACK_IMPORTED_MODULE_1__/* .base64 */ .K3)(spki(key))}\n-----END PUBLIC KEY-----\n`;
+}
+/** `sha256:` over the SPKI DER, so that `openssl pkey -pubin -outform DER | openssl dgst -sha256` gives the same. */
+function keyFingerprint(key) {
+    return (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(spki(key));
+}
+/** The key of the exact PEM that a writer gives; undefined for any other text. */
+function readExactPem(pem) {
+    const key = readPem(pem);
+    return key !== undefined && publicKeyPem(key) === pem ? key : undefined;
+}
+/** The key of a PEM file that a person gives: line ends and text around the block do not matter. */
+function readPem(text) {
+    const match = /-----BEGIN PUBLIC KEY-----([A-Za-z0-9+/=\s]*)-----END PUBLIC KEY-----/.exec(text);
+    const der = (0,_base64_js__WEBPACK_IMPORTED_MODULE_1__/* .fromBase64 */ .Ey)((match?.[1] ?? '').replace(/\s/g, ''));
+    if (der === undefined || der.length !== SPKI_PREFIX.length + KEY_BYTES)
+        return undefined;
+    if (!SPKI_PREFIX.every((byte, index) => der[index] === byte))
+        return undefined;
+    return der.slice(SPKI_PREFIX.length);
+}
+function spki(key) {
+    const der = new Uint8Array(SPKI_PREFIX.length + key.length);
+    der.set(SPKI_PREFIX);
+    der.set(key, SPKI_PREFIX.length);
+    return der;
+}
+
+
+/***/ }),
+
+/***/ 6593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ microseconds),
+/* harmony export */   F: () => (/* binding */ receiptEvent)
+/* harmony export */ });
+/** `previous` is the tag of the row before; `at` an ISO instant of milliseconds. */
+function receiptEvent(receipt, previous, at) {
+    return {
+        actor: 'review_receipt',
+        eventType: 'review.receipt',
+        resourceType: 'review_receipt',
+        resourceId: receipt.prUrl,
+        details: {
+            pr_url: receipt.prUrl,
+            issue_hash: receipt.issueHash,
+            plan_hash: receipt.planHash,
+            journal_head: receipt.journalHead,
+            diff_hash: receipt.diffHash,
+            verdict: receipt.verdict,
+            journal_entry_hash: receipt.journalEntryHash,
+            prev_chain_digest: previous,
+        },
+        timestamp: microseconds(at),
+    };
+}
+/** An ISO instant of milliseconds as the audit log writes it. */
+function microseconds(instant) {
+    return instant.replace(/\.(\d{3})Z$/, '.$1000Z');
+}
+
+
+/***/ }),
+
+/***/ 3030:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  kc: () => (/* binding */ publicKeyOf),
+  _S: () => (/* binding */ signature_sign),
+  jY: () => (/* binding */ signatureFault)
+});
+
+// UNUSED EXPORTS: verifyBytes
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./node_modules/@noble/ed25519/index.js
+/*! noble-ed25519 - MIT License (c) 2019 Paul Miller (paulmillr.com) */
+/**
+ * 5KB JS implementation of ed25519 EdDSA signatures.
+ * Targets RFC8032, FIPS 186-5, and ZIP215 behavior.
+ * @module
+ * @example
+ * ```js
+import * as ed from '@noble/ed25519';
+(async () => {
+  const secretKey = ed.utils.randomSecretKey();
+  const message = Uint8Array.from([0xab, 0xbc, 0xcd, 0xde]);
+  const pubKey = await ed.getPublicKeyAsync(secretKey); // Sync methods are also present
+  const signature = await ed.signAsync(message, secretKey);
+  const isValid = await ed.verifyAsync(signature, message, pubKey);
+})();
+```
+ */
+/**
+ * Curve params. edwards25519 uses the RFC equation `-x² + y² = 1 + dx²y²`.
+ * The stored `a` literal below is `p - 1`, i.e. the field-element encoding of RFC `a = -1`.
+ * * P = `2n**255n - 19n` // field over which calculations are done
+ * * N = `2n**252n + 27742317777372353535851937790883648493n` // prime-order subgroup order
+ * * h = 8 // cofactor
+ * * a = `Fp.create(BigInt(-1))` // equation param, stored here as `p - 1`
+ * * d = -121665/121666 a.k.a. `Fp.neg(121665 * Fp.inv(121666))` // equation param
+ * * Gx, Gy are coordinates of Generator / base point
+ *
+ * Mirror noble-curves: Point.CURVE() exposes shared params, but callers must not be able to mutate
+ * that shared view and desynchronize it from the arithmetic constants captured below.
+ */
+const freeze = Object.freeze;
+const P = 0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffedn;
+const N = 0x1000000000000000000000000000000014def9dea2f79cd65812631a5cf5d3edn;
+const _d = 0x52036cee2b6ffe738cc740797779e89800700a4d4141d8ab75eb4dca135978a3n;
+const Gx = 0x216936d3cd6e53fec0a4e231fdd6dc5c692cc7609525a7b2c9562d608f25d51an;
+const Gy = 0x6666666666666666666666666666666666666666666666666666666666666658n;
+const _a = P - 1n; // field-element encoding of RFC `a = -1`
+const ed25519_CURVE = freeze({
+    p: P,
+    n: N,
+    h: 8n,
+    a: _a,
+    d: _d,
+    Gx,
+    Gy,
+});
+// Shared 32-byte encoded width for Ed25519 points, scalars, signatures/2, and keys. Named LEN
+// rather than RFC 8032's `L`, which names the group order (stored here as `N`).
+const LEN = 32;
+// Helpers and Precomputes sections are reused between libraries
+// ## Helpers
+// ----------
+/** Checks if something is Uint8Array. Be careful: nodejs Buffer will return true. */
+const isBytes = (a) => {
+    // Plain `instanceof Uint8Array` is too strict for some Buffer / proxy / cross-realm cases.
+    // The fallback still requires a real ArrayBuffer view, so plain
+    // JSON-deserialized `{ constructor: ... }` spoofing is rejected, and
+    // `BYTES_PER_ELEMENT === 1` keeps the fallback on byte-oriented views.
+    return (a instanceof Uint8Array ||
+        (ArrayBuffer.isView(a) &&
+            a.constructor.name === 'Uint8Array' &&
+            a.BYTES_PER_ELEMENT === 1));
+};
+/** Asserts something is Bytes. */
+const abytes = (value, length, title = '') => {
+    // Success path first: this runs at the start of every update() / digestInto(), and the
+    // common `abytes(data)` form must not pay for length handling it does not use.
+    if (isBytes(value) && (length === undefined || value.length === length))
+        return value;
+    // Error path: recompute freely to build the exact message.
+    const bytes = isBytes(value);
+    const ofLen = length !== undefined ? ` of length ${length}` : '';
+    const got = bytes ? `length=${value.length}` : `type=${typeof value}`;
+    const message = (title ? `"${title}" ` : '') + 'expected Uint8Array' + ofLen + ', got ' + got;
+    if (!bytes)
+        throw new TypeError(message);
+    throw new RangeError(message);
+};
+// Validate, then take one owned copy, so later caller mutation cannot be observed — e.g. cannot
+// make sign()'s nonce derivation and challenge derivation see different messages.
+const snapshotBytes = (value, title = '', length) => Uint8Array.from(abytes(value, length, title));
+// Callers keep values non-negative and within the requested width; padStart() won't truncate over-wide inputs.
+const padh = (n, pad) => n.toString(16).padStart(pad, '0');
+/** Convert byte array to hex string. */
+const bytesToHex = (bytes) => {
+    let hex = '';
+    for (const byte of abytes(bytes))
+        hex += padh(byte, 2);
+    return hex;
+};
+/** Convert hex string to byte array. */
+const hexToBytes = (hex) => {
+    const e = 'hex invalid'; // Strict ASCII hex only, with one generic error for parse failures.
+    if (typeof hex !== 'string')
+        throw new TypeError(e);
+    if (hex.length % 2 || !/^[\da-f]*$/i.test(hex))
+        throw new RangeError(e);
+    const array = new Uint8Array(hex.length / 2);
+    for (let ai = 0, hi = 0; ai < array.length; ai++, hi += 2) {
+        const n1 = hex.charCodeAt(hi);
+        const n2 = hex.charCodeAt(hi + 1);
+        // Regex guarantees ASCII. For 0..9/A..F/a..f, this maps char codes to 0..15.
+        array[ai] = ((n1 & 15) + (n1 >> 6) * 9) * 16 + (n2 & 15) + (n2 >> 6) * 9;
+    }
+    return array;
+};
+// WebCrypto is available in all modern environments
+/** Copies several Uint8Arrays into one. */
+const concatBytes = (...arrays) => {
+    let sum = 0;
+    for (const a of arrays)
+        sum += abytes(a).length;
+    const res = new Uint8Array(sum);
+    let pad = 0;
+    for (const a of arrays) {
+        res.set(a, pad);
+        pad += a.length;
+    }
+    return res;
+};
+/**
+ * WebCrypto OS-level CSPRNG (random number generator).
+ * Will throw when not available; large-request ceilings are delegated to getRandomValues().
+ */
+const randomBytes = (len = LEN) => {
+    const c = globalThis?.crypto;
+    if (typeof c?.getRandomValues !== 'function')
+        throw new Error('crypto.getRandomValues must be defined, consider polyfill');
+    return c.getRandomValues(new Uint8Array(len));
+};
+/** Inclusive-lower, exclusive-upper bigint range assertion. */
+const arange = (n, min, max, msg = 'bad number: out of range') => {
+    if (typeof n !== 'bigint')
+        throw new TypeError(msg);
+    if (min <= n && n < max)
+        return n;
+    throw new RangeError(msg);
+};
+/** Canonical modular reduction. Callers must provide a positive modulus. */
+const mod = (a, b = P) => ((a %= b) >= 0n ? a : b + a);
+// Low-255-bit mask used by the `2^255 - 19` fast reduction in `modP(...)`.
+const P_MASK = (1n << 255n) - 1n;
+// Fast reduction for the special prime `2^255 - 19`. This path assumes nonnegative inputs; the
+// generic fallback would simply be `mod(num, P)`.
+const modP = (num) => {
+    if (num < 0n)
+        throw new RangeError('negative coordinate');
+    let r = (num >> 255n) * 19n + (num & P_MASK);
+    r = (r >> 255n) * 19n + (r & P_MASK);
+    return r % P;
+};
+// Reduce modulo the subgroup order stored in implementation constant `N` (RFC 8032's `L`).
+const modN = (a) => mod(a, N);
+/** Modular inversion using extended euclidean GCD. Variable-time (non-CT). */
+const invert = (number, modulo) => {
+    if (number === 0n)
+        throw new Error('invert: expected non-zero number');
+    // modulo = 1 is the zero ring: gcd(x, 1) = 1 makes the loop below "succeed" and return the
+    // useless inverse 0. Reject it like pow() and invertCt() do.
+    if (modulo <= 1n)
+        throw new Error('invert: expected modulus > 1, got ' + modulo);
+    // This is variable-time: the loop count depends on `number`.
+    let a = mod(number, modulo);
+    let b = modulo;
+    // Only the Bézout coefficient of `number` (x/u chain) is tracked; the coefficient of `modulo`
+    // never affects the output, so it is not computed.
+    // prettier-ignore
+    let x = 0n, u = 1n;
+    while (a !== 0n) {
+        const q = b / a;
+        const r = b - a * q;
+        const m = x - u * q;
+        // prettier-ignore
+        b = a, a = r, x = u, u = m;
+    }
+    const gcd = b;
+    if (gcd !== 1n)
+        throw new Error('invert: does not exist');
+    return mod(x, modulo);
+};
+// Dynamic lookup keeps sync/async hash providers configurable at runtime. Both exported slots are
+// caller-owned and may be unset; wrapper helpers use this lookup first and then enforce the digest
+// contract instead of trusting provider output.
+const _hash = (name) => {
+    // @ts-ignore
+    const fn = hashes[name];
+    if (typeof fn !== 'function')
+        throw new Error('hashes.' + name + ' not set');
+    return fn;
+};
+// All exported provider slots are caller-configurable and may be unset or return arbitrary values,
+// so wrapper helpers must enforce the exact 64-byte SHA-512 digest contract instead of trusting providers.
+const callHash = (name, ...m) => abytes(_hash(name)(concatBytes(...m)), 64, 'digest');
+const callHashAsync = async (name, ...m) => abytes(await _hash(name)(concatBytes(...m)), 64, 'digest');
+/**
+ * SHA-512 helper used by the synchronous API.
+ * @param msg - Message bytes to hash.
+ * @returns 64-byte SHA-512 digest.
+ * @example
+ * Hash message bytes after wiring the synchronous SHA-512 implementation.
+ *
+ * ```ts
+ * import * as ed from '@noble/ed25519';
+ * import { sha512 } from '@noble/hashes/sha2.js';
+ *
+ * ed.hashes.sha512 = sha512;
+ * const digest = ed.hash(new Uint8Array([1, 2, 3]));
+ * ```
+ */
+// Public helper validates the message boundary explicitly; the configured provider is still looked
+// up dynamically and its output is checked with `callHash(...)`.
+const hash = (msg) => callHash('sha512', abytes(msg, undefined, 'message'));
+// Runtime class guard: this is `instanceof Point`, so cross-realm / duplicate-bundle Point objects
+// are rejected even if they are structurally identical.
+const apoint = (p) => {
+    if (p instanceof Point)
+        return p;
+    throw new TypeError('Point expected');
+};
+// ## End of Helpers
+// -----------------
+// Exclusive upper bound `2^256` used by 32-byte decode/serialization range checks.
+const B256 = 2n ** 256n;
+/**
+ * Point in XYZT extended coordinates.
+ * @param X - X coordinate.
+ * @param Y - Y coordinate.
+ * @param Z - Projective Z coordinate.
+ * @param T - Cached cross-product term.
+ * @example
+ * Do point arithmetic with the built-in base point and encode the result as hex.
+ *
+ * ```ts
+ * const hex = Point.BASE.double().toHex();
+ * ```
+ */
+class Point {
+    static BASE;
+    static ZERO;
+    X;
+    Y;
+    Z;
+    T;
+    // Constructor only bounds-checks and freezes XYZT coordinates; it does not prove the point is
+    // on-curve or that T matches X*Y/Z.
+    constructor(X, Y, Z, T) {
+        const max = B256;
+        this.X = arange(X, 0n, max);
+        this.Y = arange(Y, 0n, max);
+        this.Z = arange(Z, 1n, max);
+        this.T = arange(T, 0n, max);
+        freeze(this);
+    }
+    static CURVE() {
+        return ed25519_CURVE;
+    }
+    static fromAffine(p) {
+        return new Point(p.x, p.y, 1n, modP(p.x * p.y));
+    }
+    /** RFC8032 5.1.3: Uint8Array to Point. */
+    static fromBytes(bytes, zip215 = false) {
+        const normed = snapshotBytes(bytes, 'point', LEN); // owned copy: sign-bit mask below mutates it
+        // adjust first LE byte = last BE byte
+        const lastByte = normed[31];
+        normed[31] = lastByte & ~0x80;
+        const y = bytesToNumberLE(normed);
+        // After clearing the sign bit, parsed `y` is always < 2^255. ZIP-215 still accepts the full
+        // post-mask range here, while strict RFC8032 decoding further requires `y < p`.
+        if (!zip215)
+            arange(y, 0n, P);
+        const y2 = modP(y * y); // y²
+        const u = mod(y2 - 1n); // u=y²-1
+        const v = modP(_d * y2 + 1n); // v=dy²+1
+        let { isValid, value: x } = uvRatio(u, v); // (uv³)(uv⁷)^(p-5)/8; square root
+        if (!isValid)
+            throw new Error('bad point: y not sqrt'); // not square root: bad point
+        const isLastByteOdd = !!(lastByte & 0x80); // x_0, last bit
+        // ZIP-215-compatible decoding keeps the x=0 / sign-bit=1 encoding accepted; strict RFC 8032
+        // rejects it, but the vendored ZIP-215 compliance vectors include this form in A/R bytes.
+        if (!zip215 && x === 0n && isLastByteOdd)
+            throw new Error('bad point: x==0, isLastByteOdd'); // x=0, x_0=1
+        if (isLastByteOdd !== !!(x & 1n))
+            x = mod(-x); // adjust sign of x coordinate
+        return new Point(x, y, 1n, modP(x * y)); // Z=1, T=xy
+    }
+    static fromHex(hex, zip215) {
+        return Point.fromBytes(hexToBytes(hex), zip215);
+    }
+    get x() {
+        return this.toAffine().x;
+    }
+    get y() {
+        return this.toAffine().y;
+    }
+    /** Checks if the point is valid and on-curve. */
+    assertValidity() {
+        const a = _a;
+        const d = _d;
+        const p = this;
+        // Intentional stricter-than-on-curve policy: reject ZERO by default because many protocols
+        // require a non-zero point, and silently accepting identity points is a common caller mistake.
+        if (p.is0())
+            throw new Error('bad point: ZERO');
+        // Equation in affine coordinates: ax² + y² = 1 + dx²y²
+        // Equation in projective coordinates (X/Z, Y/Z, Z):  (aX² + Y²)Z² = Z⁴ + dX²Y²
+        const { X, Y, Z, T } = p;
+        const X2 = modP(X * X); // X²
+        const Y2 = modP(Y * Y); // Y²
+        const Z2 = modP(Z * Z); // Z²
+        const Z4 = modP(Z2 * Z2); // Z⁴
+        const aX2 = modP(X2 * a); // aX²
+        const left = modP(Z2 * (aX2 + Y2)); // (aX² + Y²)Z²
+        const right = mod(Z4 + modP(d * modP(X2 * Y2))); // Z⁴ + dX²Y²
+        if (left !== right)
+            throw new Error('bad point: equation left != right (1)');
+        // In Extended coordinates we also have T, which is x*y=T/Z: check X*Y == Z*T
+        const XY = modP(X * Y);
+        const ZT = modP(Z * T);
+        if (XY !== ZT)
+            throw new Error('bad point: equation left != right (2)');
+        return this;
+    }
+    /** Equality check: compare points P&Q. */
+    equals(other) {
+        const { X: X1, Y: Y1, Z: Z1 } = this;
+        const { X: X2, Y: Y2, Z: Z2 } = apoint(other); // checks class equality
+        return modP(X1 * Z2) === modP(X2 * Z1) && modP(Y1 * Z2) === modP(Y2 * Z1);
+    }
+    is0() {
+        return this.equals(I);
+    }
+    /** Flip point over y coordinate. */
+    negate() {
+        return new Point(mod(-this.X), this.Y, this.Z, mod(-this.T));
+    }
+    /** Point doubling. Complete formula. Cost: `4M + 4S + 1*a + 6add + 1*2`. */
+    double() {
+        const { X: X1, Y: Y1, Z: Z1 } = this;
+        const a = _a;
+        // https://hyperelliptic.org/EFD/g1p/auto-twisted-extended.html#doubling-dbl-2008-hwcd
+        const A = modP(X1 * X1);
+        const B = modP(Y1 * Y1);
+        const C = modP(2n * Z1 * Z1);
+        const D = modP(a * A);
+        const x1y1 = mod(X1 + Y1);
+        const E = mod(modP(x1y1 * x1y1) - A - B);
+        const G = mod(D + B);
+        const F = mod(G - C);
+        const H = mod(D - B);
+        const X3 = modP(E * F);
+        const Y3 = modP(G * H);
+        const T3 = modP(E * H);
+        const Z3 = modP(F * G);
+        return new Point(X3, Y3, Z3, T3);
+    }
+    /** Point addition. Complete formula. Cost: `9M + 1*a + 1*d + 7add`. */
+    add(other) {
+        const { X: X1, Y: Y1, Z: Z1, T: T1 } = this;
+        const { X: X2, Y: Y2, Z: Z2, T: T2 } = apoint(other); // doesn't check if other on-curve
+        const a = _a;
+        const d = _d;
+        // https://hyperelliptic.org/EFD/g1p/auto-twisted-extended.html#addition-add-2008-hwcd
+        const A = modP(X1 * X2);
+        const B = modP(Y1 * Y2);
+        const C = modP(modP(T1 * d) * T2);
+        const D = modP(Z1 * Z2);
+        const E = mod(modP(mod(X1 + Y1) * mod(X2 + Y2)) - A - B);
+        const F = mod(D - C);
+        const G = mod(D + C);
+        const H = mod(B - modP(a * A));
+        const X3 = modP(E * F);
+        const Y3 = modP(G * H);
+        const T3 = modP(E * H);
+        const Z3 = modP(F * G);
+        return new Point(X3, Y3, Z3, T3);
+    }
+    subtract(other) {
+        return this.add(apoint(other).negate());
+    }
+    /**
+     * Point-by-scalar multiplication. Safe mode requires `1 <= n < CURVE.n`.
+     * Unsafe mode additionally permits `n = 0` and returns the identity point for that case.
+     * Uses {@link wNAF} for base point.
+     * Uses fake point to mitigate side-channel leakage.
+     * @param n - scalar by which point is multiplied
+     * @param safe - safe mode guards against timing attacks; unsafe mode is faster
+     */
+    multiply(n, safe = true) {
+        // Mirror noble-curves: unsafe mode still validates scalar range first, but intentionally keeps
+        // `n = 0` as the one extra accepted case used by verification-style callers.
+        if (!safe && n === 0n)
+            return I;
+        arange(n, 1n, N);
+        if (!safe && this.is0())
+            return I;
+        if (n === 1n)
+            return this;
+        if (this.equals(G))
+            return wNAF(n).p;
+        // init result point & fake point
+        let p = I;
+        let f = G;
+        let d = this;
+        // Safe mode always runs 256 iterations so ladder length can't leak the scalar's
+        // leading zero bits; unsafe mode stops at the top set bit for speed.
+        for (let i = 0; safe ? i < 256 : n > 0n; i++) {
+            // if bit is present, add to point
+            // if not present, add to fake, for timing safety
+            if (n & 1n)
+                p = p.add(d);
+            else if (safe)
+                f = f.add(d);
+            d = d.double();
+            n >>= 1n;
+        }
+        return p;
+    }
+    multiplyUnsafe(scalar) {
+        return this.multiply(scalar, false);
+    }
+    /** Convert point to 2d xy affine point. (X, Y, Z) ∋ (x=X/Z, y=Y/Z) */
+    toAffine() {
+        const { X, Y, Z } = this;
+        // Fast-path only for the identity point; all other inputs still go through inversion.
+        if (this.equals(I))
+            return { x: 0n, y: 1n };
+        const iz = invert(Z, P);
+        // (Z * Z^-1) must be 1, otherwise bad math
+        if (modP(Z * iz) !== 1n)
+            throw new Error('invalid inverse');
+        // x = X*Z^-1; y = Y*Z^-1
+        return { x: modP(X * iz), y: modP(Y * iz) };
+    }
+    toBytes() {
+        const { x, y } = this.toAffine();
+        const b = numTo32bLE(y);
+        // store sign in first LE byte
+        b[31] |= x & 1n ? 0x80 : 0;
+        return b;
+    }
+    toHex() {
+        return bytesToHex(this.toBytes());
+    }
+    clearCofactor() {
+        return this.multiply(8n, false); // h = 8
+    }
+    isSmallOrder() {
+        return this.clearCofactor().is0();
+    }
+    isTorsionFree() {
+        // Multiply by big number N. We can't `mul(N)` because of checks. Instead, we `mul(N/2)*2+1`;
+        // N is odd, so N/2 truncates and the final `add(this)` is always needed.
+        return this.multiply(N / 2n, false)
+            .double()
+            .add(this)
+            .is0();
+    }
+}
+/** Generator / base point */
+const G = new Point(Gx, Gy, 1n, mod(Gx * Gy));
+/** Identity / zero point */
+const I = new Point(0n, 1n, 1n, 0n);
+// Static aliases
+Point.BASE = G;
+Point.ZERO = I;
+const numTo32bLE = (num) => hexToBytes(padh(arange(num, 0n, B256), 64)).reverse();
+// Caller-enforced width: some sites require 32-byte RFC encodings, while others intentionally feed
+// wider SHA-512 output chunks through the same little-endian parser.
+const bytesToNumberLE = (b) => BigInt('0x' + bytesToHex(Uint8Array.from(abytes(b)).reverse()));
+const pow2 = (x, power) => {
+    // pow2(x, 4) == x^(2^4)
+    // Negative `power` values are not rejected here and currently leave `x` unchanged.
+    let r = x;
+    while (power-- > 0) {
+        r = modP(r * r);
+    }
+    return r;
+};
+// prettier-ignore
+const pow_2_252_3 = (x) => {
+    const x2 = modP(x * x); // x^2,       bits 1
+    const b2 = modP(x2 * x); // x^3,       bits 11
+    const b4 = modP(pow2(b2, 2) * b2); // x^(2^4-1), bits 1111
+    const b5 = modP(pow2(b4, 1) * x); // x^(2^5-1), bits 11111
+    const b10 = modP(pow2(b5, 5) * b5); // x^(2^10-1)
+    const b20 = modP(pow2(b10, 10) * b10); // x^(2^20-1)
+    const b40 = modP(pow2(b20, 20) * b20); // x^(2^40-1)
+    const b80 = modP(pow2(b40, 40) * b40); // x^(2^80-1)
+    const b160 = modP(pow2(b80, 80) * b80); // x^(2^160-1)
+    const b240 = modP(pow2(b160, 80) * b80); // x^(2^240-1)
+    const b250 = modP(pow2(b240, 10) * b10); // x^(2^250-1)
+    return modP(pow2(b250, 2) * x); // x^((p-5)/8), used by RFC8032 point decode
+};
+const RM1 = 0x2b8324804fc1df0b2b4d00993dfbd7a72f431806ad2fe478c4ee1b274a0ea0b0n; // 2^((p-1)/4) = sqrt(-1)
+// RFC8032 §5.1.3 square-root helper for point decompression. `value` is only meaningful when
+// `isValid` is true; callers are also expected to pass canonical field elements with non-zero `v`.
+// prettier-ignore
+const uvRatio = (u, v) => {
+    const v3 = modP(v * modP(v * v)); // v³
+    const v7 = modP(modP(v3 * v3) * v); // v⁷
+    const pow = pow_2_252_3(modP(u * v7)); // (uv⁷)^(p-5)/8
+    let x = modP(u * modP(v3 * pow)); // (uv³)(uv⁷)^(p-5)/8
+    const vx2 = modP(v * modP(x * x)); // vx²
+    const root1 = x; // First root candidate
+    const root2 = modP(x * RM1); // Second root candidate; RM1 is √-1
+    const useRoot1 = vx2 === u; // If vx² = u (mod p), x is a square root
+    const useRoot2 = vx2 === mod(-u); // If vx² = -u, set x <-- x * 2^((p-1)/4)
+    const noRoot = vx2 === mod(-u * RM1); // There is no valid root, vx² = -u√-1
+    if (useRoot1)
+        x = root1;
+    if (useRoot2 || noRoot)
+        x = root2; // We return root2 anyway, for const-time
+    if ((mod(x) & 1n) === 1n)
+        x = mod(-x); // edIsNegative
+    return { isValid: useRoot1 || useRoot2, value: x };
+};
+// Reduce a little-endian byte string modulo the subgroup order `N` (RFC 8032's `L`); the `hash`
+// param name reflects the common caller shape, not an input restriction.
+const modL_LE = (hash) => modN(bytesToNumberLE(hash));
+// RFC8032 5.1.5. Split the 64-byte hashed seed into the clamped scalar half and nonce prefix.
+const hashedToExtK = (hashed) => {
+    // slice creates a copy, unlike subarray
+    const copy = snapshotBytes(hashed);
+    const head = copy.slice(0, 32);
+    head[0] &= 248; // Clamp bits: 0b1111_1000
+    head[31] &= 127; // 0b0111_1111
+    head[31] |= 64; // 0b0100_0000
+    const prefix = copy.slice(32); // secret key "prefix"
+    // RFC words this as `[s]B`; reducing the clamped little-endian scalar modulo `N` is equivalent
+    // for base-point multiplication because `G` already has subgroup order `N`.
+    const scalar = modL_LE(head);
+    const point = G.multiply(scalar); // public key point
+    const pointBytes = point.toBytes(); // point serialized to Uint8Array
+    return { head, prefix, scalar, point, pointBytes };
+};
+// RFC8032 5.1.5; getPublicKey async, sync. Hash secret key and extract point.
+const getExtendedPublicKeyAsync = (secretKey) => callHashAsync('sha512Async', abytes(secretKey, LEN, 'secretKey')).then(hashedToExtK);
+const getExtendedPublicKey = (secretKey) => hashedToExtK(callHash('sha512', abytes(secretKey, LEN, 'secretKey')));
+/**
+ * Creates a 32-byte Ed25519 public key from the RFC 8032 32-byte secret-key seed. Async.
+ * @param secretKey - 32-byte RFC 8032 secret-key seed, not a 64-byte expanded secret key.
+ * @returns 32-byte public key.
+ * @throws On wrong argument types. {@link TypeError}
+ * @throws On wrong argument ranges or values. {@link RangeError}
+ * @example
+ * Derive the public key bytes for a newly generated signer secret.
+ *
+ * ```ts
+ * import * as ed from '@noble/ed25519';
+ *
+ * const secretKey = ed.utils.randomSecretKey();
+ * const publicKey = await ed.getPublicKeyAsync(secretKey);
+ * ```
+ */
+const getPublicKeyAsync = (secretKey) => getExtendedPublicKeyAsync(secretKey).then((p) => p.pointBytes);
+/**
+ * Creates a 32-byte Ed25519 public key from the RFC 8032 32-byte secret-key seed.
+ * To use, set `hashes.sha512` first.
+ * @param secretKey - 32-byte RFC 8032 secret-key seed, not a 64-byte expanded secret key.
+ * @returns 32-byte public key.
+ * @throws If synchronous SHA-512 has not been configured in `hashes`. {@link Error}
+ * @throws On wrong argument types. {@link TypeError}
+ * @throws On wrong argument ranges or values. {@link RangeError}
+ * @example
+ * Derive the public key entirely through the synchronous API.
+ *
+ * ```ts
+ * import * as ed from '@noble/ed25519';
+ * import { sha512 } from '@noble/hashes/sha2.js';
+ *
+ * ed.hashes.sha512 = sha512;
+ * const secretKey = ed.utils.randomSecretKey();
+ * const publicKey = ed.getPublicKey(secretKey);
+ * ```
+ */
+const getPublicKey = (secretKey) => getExtendedPublicKey(secretKey).pointBytes;
+const hashFinishAsync = async (res) => res[1](await callHashAsync('sha512Async', res[0]));
+const hashFinishSync = (res) => res[1](callHash('sha512', res[0]));
+// Code, shared between sync & async sign
+const _sign = (e, rBytes, msg) => {
+    const { pointBytes: A, scalar: s } = e;
+    const r = modL_LE(rBytes); // r was created outside, reduce it modulo L
+    // RFC 8032 5.1.6 allows r mod L = 0, and SUPERCOP ref10 accepts the resulting identity-point
+    // signature.
+    // We intentionally keep the safe multiply() rejection here so a miswired all-zero SHA-512 provider
+    // fails loudly instead of silently producing a degenerate signature.
+    const R = G.multiply(r).toBytes(); // R = [r]B
+    const hashable = concatBytes(R, A, msg); // dom2(F, C) || R || A || PH(M)
+    const finish = (hashed) => {
+        // k = SHA512(dom2(F, C) || R || A || PH(M))
+        const S = modN(r + modL_LE(hashed) * s); // S = (r + k * s) mod L; 0 <= s < l
+        return abytes(concatBytes(R, numTo32bLE(S)), 64); // 64-byte sig: 32-byte encoded R point || 32-byte LE(S)
+    };
+    return [hashable, finish];
+};
+/**
+ * Signs message using secret key. Async.
+ * Follows RFC8032 5.1.6.
+ * @param message - Message bytes to sign.
+ * @param secretKey - 32-byte RFC 8032 secret-key seed, not a 64-byte expanded secret key.
+ * @returns 64-byte Ed25519 signature.
+ * @throws On wrong argument types. {@link TypeError}
+ * @throws On wrong argument ranges or values. {@link RangeError}
+ * @example
+ * Sign an arbitrary message with a fresh Ed25519 secret key.
+ *
+ * ```ts
+ * import * as ed from '@noble/ed25519';
+ *
+ * const secretKey = ed.utils.randomSecretKey();
+ * const message = new Uint8Array([1, 2, 3]);
+ * const signature = await ed.signAsync(message, secretKey);
+ * ```
+ */
+const signAsync = async (message, secretKey) => {
+    const m = snapshotBytes(message, 'message');
+    const e = await getExtendedPublicKeyAsync(secretKey);
+    // r = SHA512(dom2(F, C) || prefix || PH(M)); then generate R, k, S and the signature.
+    return hashFinishAsync(_sign(e, await callHashAsync('sha512Async', e.prefix, m), m));
+};
+/**
+ * Signs message using secret key. To use, set `hashes.sha512` first.
+ * Follows RFC8032 5.1.6.
+ * @param message - Message bytes to sign.
+ * @param secretKey - 32-byte RFC 8032 secret-key seed, not a 64-byte expanded secret key.
+ * @returns 64-byte Ed25519 signature.
+ * @throws If synchronous SHA-512 has not been configured in `hashes`. {@link Error}
+ * @throws On wrong argument types. {@link TypeError}
+ * @throws On wrong argument ranges or values. {@link RangeError}
+ * @example
+ * Use the sync API when you've wired a SHA-512 implementation yourself.
+ *
+ * ```ts
+ * import * as ed from '@noble/ed25519';
+ * import { sha512 } from '@noble/hashes/sha2.js';
+ *
+ * ed.hashes.sha512 = sha512;
+ * const secretKey = ed.utils.randomSecretKey();
+ * const signature = ed.sign(new Uint8Array([1, 2, 3]), secretKey);
+ * ```
+ */
+const sign = (message, secretKey) => {
+    const m = snapshotBytes(message, 'message');
+    const e = getExtendedPublicKey(secretKey);
+    // r = SHA512(dom2(F, C) || prefix || PH(M)); then generate R, k, S and the signature.
+    return hashFinishSync(_sign(e, callHash('sha512', e.prefix, m), m));
+};
+// Exported defaults favor ZIP-215 interoperability semantics; callers must opt into the stricter
+// branch with `{ zip215: false }`.
+// Preserves the exported ZIP-215 default for `{}` / `{ zip215: undefined }`, not just omitted opts.
+const getZip215 = (options) => {
+    if (options === null || typeof options !== 'object')
+        throw new TypeError('expected valid options object');
+    return options.zip215 ?? true;
+};
+const _verify = (sig, msg, publicKey, options) => {
+    sig = abytes(sig, 64, 'signature'); // Signature hex str/Bytes, must be 64 bytes
+    msg = abytes(msg, undefined, 'message'); // Message hex str/Bytes
+    publicKey = abytes(publicKey, LEN, 'publicKey');
+    const zip215 = getZip215(options);
+    // zip215=false keeps the library's stricter branch, which still canonicalizes `R` / `A` before
+    // hashing and rejects small-order public keys earlier than pure RFC8032 text would require.
+    const r = sig.subarray(0, LEN);
+    const s = bytesToNumberLE(sig.subarray(LEN, 64)); // Decode second half as an integer S;
+    let A, R, SB;
+    let hashable = Uint8Array.of();
+    let finished = false;
+    try {
+        // zip215=true is good for consensus-critical apps. =false follows RFC8032 / NIST186-5.
+        // zip215=true:  0 <= y < MASK (2^256 for ed25519)
+        // zip215=false: 0 <= y < P (2^255-19 for ed25519)
+        A = Point.fromBytes(publicKey, zip215);
+        R = Point.fromBytes(r, zip215);
+        SB = G.multiply(s, false); // 0 <= s < l is done inside
+        // ZIP-215 accepts noncanonical / unreduced point encodings, so the challenge hash must use the
+        // exact signature/public-key bytes rather than canonicalized re-encodings of the decoded points.
+        hashable = concatBytes(r, publicKey, msg); // dom2(F, C) || R || A || PH(M)
+        finished = true;
+    }
+    catch (error) { }
+    const finish = (hashed) => {
+        if (!finished)
+            return false;
+        // Policy: strict mode intentionally rejects all small-order public keys, even though the raw RFC
+        // equation text is looser here. This matches libsodium and avoids weak / ambiguous verification
+        // outcomes where unusual low-order public keys can make distinct key/signature combinations verify.
+        if (!zip215 && A.isSmallOrder())
+            return false;
+        // k = SHA512(dom2(F, C) || R || A || PH(M))
+        const k = modL_LE(hashed);
+        const RkA = R.add(A.multiply(k, false));
+        // Extended group equation
+        // [8][S]B = [8]R + [8][k]A'
+        return RkA.subtract(SB).clearCofactor().is0();
+    };
+    return [hashable, finish];
+};
+/**
+ * Verifies a signature on message and public key. Async.
+ * The implementation is based on RFC8032 5.1.7, but default opts use ZIP-215 semantics; pass
+ * `{ zip215: false }` for the library's stricter branch.
+ * @param signature - 64-byte signature.
+ * @param message - Signed message bytes.
+ * @param publicKey - 32-byte public key.
+ * @param opts - Verification options. Defaults to ZIP-215 semantics. See {@link EdDSAVerifyOpts}.
+ * @returns `true` when the signature is valid.
+ * @throws On wrong argument types. {@link TypeError}
+ * @throws On wrong argument ranges or values. {@link RangeError}
+ * @example
+ * Verify the signature against the same message and derived public key.
+ *
+ * ```ts
+ * import * as ed from '@noble/ed25519';
+ *
+ * const secretKey = ed.utils.randomSecretKey();
+ * const message = new Uint8Array([1, 2, 3]);
+ * const publicKey = await ed.getPublicKeyAsync(secretKey);
+ * const signature = await ed.signAsync(message, secretKey);
+ * const isValid = await ed.verifyAsync(signature, message, publicKey);
+ * ```
+ */
+const verifyAsync = async (signature, message, publicKey, opts = {}) => hashFinishAsync(_verify(signature, message, publicKey, opts));
+/**
+ * Verifies a signature on message and public key using the synchronous hash path.
+ * The implementation is based on RFC8032 5.1.7, but default opts use ZIP-215 semantics; pass
+ * `{ zip215: false }` for the library's stricter branch.
+ * @param signature - 64-byte signature.
+ * @param message - Signed message bytes.
+ * @param publicKey - 32-byte public key.
+ * @param opts - Verification options. Defaults to ZIP-215 semantics. See {@link EdDSAVerifyOpts}.
+ * @returns `true` when the signature is valid.
+ * @throws If synchronous SHA-512 has not been configured in `hashes`. {@link Error}
+ * @throws On wrong argument types. {@link TypeError}
+ * @throws On wrong argument ranges or values. {@link RangeError}
+ * @example
+ * Verify a signature entirely through the synchronous API.
+ *
+ * ```ts
+ * import * as ed from '@noble/ed25519';
+ * import { sha512 } from '@noble/hashes/sha2.js';
+ *
+ * ed.hashes.sha512 = sha512;
+ * const secretKey = ed.utils.randomSecretKey();
+ * const message = new Uint8Array([1, 2, 3]);
+ * const publicKey = ed.getPublicKey(secretKey);
+ * const signature = ed.sign(message, secretKey);
+ * const isValid = ed.verify(signature, message, publicKey);
+ * ```
+ */
+const verify = (signature, message, publicKey, opts = {}) => hashFinishSync(_verify(signature, message, publicKey, opts));
+/**
+ * Math, hex, byte helpers. Not in `utils` because utils share API with noble-curves.
+ * Exposes the same low-level field-default `mod` reducer and non-CT `invert` helper used
+ * internally.
+ * @example
+ * Convert bytes to a hex string with the low-level helper namespace.
+ *
+ * ```ts
+ * const hex = etc.bytesToHex(new Uint8Array([1, 2, 3]));
+ * ```
+ */
+const etc = /* @__PURE__ */ freeze({
+    bytesToHex,
+    hexToBytes,
+    concatBytes,
+    mod,
+    invert,
+    randomBytes,
+});
+/**
+ * Hash implementations used by the synchronous API plus the default async WebCrypto provider.
+ * Both slots are configurable API surface; wrapper helpers revalidate that providers still return
+ * 64-byte SHA-512 digests.
+ * @example
+ * Provide a SHA-512 implementation before calling synchronous helpers.
+ *
+ * ```ts
+ * import * as ed from '@noble/ed25519';
+ * import { sha512 } from '@noble/hashes/sha2.js';
+ *
+ * ed.hashes.sha512 = sha512;
+ * const { publicKey } = ed.keygen();
+ * ```
+ */
+const hashes = {
+    sha512Async: async (message) => {
+        const s = globalThis?.crypto?.subtle;
+        if (!s)
+            throw new Error('crypto.subtle must be defined, consider polyfill');
+        return new Uint8Array(await s.digest('SHA-512', concatBytes(message)));
+    },
+    sha512: undefined,
+};
+// Returns the final 32-byte Ed25519 secret-key seed verbatim, generating fresh random bytes only
+// when omitted.
+const randomSecretKey = (seed) => {
+    return abytes(seed === undefined ? randomBytes() : seed, LEN, 'seed');
+};
+/**
+ * Generates a secret/public keypair.
+ * @param seed - Optional 32-byte Ed25519 secret-key seed, returned verbatim as `secretKey`.
+ * @returns Keypair with `secretKey` and `publicKey`.
+ * @throws If synchronous SHA-512 has not been configured in `hashes`. {@link Error}
+ * @throws On wrong argument types. {@link TypeError}
+ * @throws On wrong argument ranges or values. {@link RangeError}
+ * @example
+ * Generate a new keypair through the synchronous API after wiring SHA-512.
+ *
+ * ```ts
+ * import * as ed from '@noble/ed25519';
+ * import { sha512 } from '@noble/hashes/sha2.js';
+ *
+ * ed.hashes.sha512 = sha512;
+ * const { secretKey, publicKey } = ed.keygen();
+ * ```
+ */
+const keygen = (seed) => {
+    const secretKey = randomSecretKey(seed);
+    const publicKey = getPublicKey(secretKey);
+    return { secretKey, publicKey };
+};
+/**
+ * Generates a secret/public keypair asynchronously.
+ * @param seed - Optional 32-byte Ed25519 secret-key seed, returned verbatim as `secretKey`.
+ * @returns Keypair with `secretKey` and `publicKey`.
+ * @throws On wrong argument types. {@link TypeError}
+ * @throws On wrong argument ranges or values. {@link RangeError}
+ * @example
+ * Generate a new keypair through the asynchronous WebCrypto-backed path.
+ *
+ * ```ts
+ * import * as ed from '@noble/ed25519';
+ *
+ * const { secretKey, publicKey } = await ed.keygenAsync();
+ * ```
+ */
+const keygenAsync = async (seed) => {
+    const secretKey = randomSecretKey(seed);
+    const publicKey = await getPublicKeyAsync(secretKey);
+    return { secretKey, publicKey };
+};
+/**
+ * Ed25519-specific key utilities.
+ * `utils.getExtendedPublicKey*` expose secret-derived internals (`head`, `prefix`, `scalar`, and
+ * point objects), not just public-key bytes.
+ * @example
+ * Generate a new Ed25519 secret key and derive the matching public key.
+ *
+ * ```ts
+ * import * as ed from '@noble/ed25519';
+ *
+ * const secretKey = ed.utils.randomSecretKey();
+ * const publicKey = await ed.getPublicKeyAsync(secretKey);
+ * ```
+ */
+const utils = /* @__PURE__ */ freeze({
+    getExtendedPublicKeyAsync,
+    getExtendedPublicKey,
+    randomSecretKey,
+});
+// ## Precomputes
+// --------------
+// Fixed W=8 window: 33 windows (ceil(256/8) + 1, NOT 32 - see wNAF loop), 128 points per window.
+// Layout is grouped by window: each block stores the positive multiples `1*base .. 128*base` for
+// that window, and the extra `+1` window absorbs carries from signed-digit recoding.
+const precompute = () => {
+    const points = [];
+    let p = G;
+    let b;
+    for (let w = 0; w < 33; w++) {
+        b = p;
+        points.push(b);
+        for (let i = 1; i < 128; i++) {
+            b = b.add(p);
+            points.push(b);
+        } // i=1, bc we skip 0
+        p = b.double();
+    }
+    return points;
+};
+let Gpows = undefined; // shared process-wide cache of base-point precomputes
+// Branch-based negate helper used for JS/JIT mitigation symmetry, not a strict constant-time claim.
+const ctneg = (cnd, p) => {
+    const n = p.negate();
+    return cnd ? n : p;
+};
+/**
+ * Precomputes give 12x faster getPublicKey(), 10x sign(), 2x verify() by
+ * caching multiples of G (base point). Cache is stored in 32MB of RAM.
+ * Any time `G.multiply` is done, precomputes are used.
+ * Not used for getSharedSecret, which instead multiplies random pubkey `P.multiply`.
+ *
+ * w-ary non-adjacent form (wNAF) precomputation method is 10% slower than windowed method,
+ * but takes 2x less RAM. RAM reduction is possible by utilizing `.subtract`.
+ * Returns the real accumulator `p` plus a fake accumulator `f`; callers only care about `p`, while
+ * `f` exists to keep similar work in zero-digit branches as a JS/JIT side-channel mitigation.
+ *
+ * !! Precomputes can be disabled by commenting-out call of the wNAF() inside Point#multiply().
+ */
+const wNAF = (n) => {
+    const comp = Gpows || (Gpows = precompute());
+    let p = I;
+    let f = G; // f must be G, or could become I in the end
+    for (let w = 0; w < 33; w++) {
+        let wbits = Number(n & 255n); // extract W=8 bits.
+        n >>= 8n; // shift number by W=8 bits.
+        // We use negative indexes to reduce size of precomputed table by 2x.
+        // Instead of needing precomputes 0..256, we only calculate them for 0..128.
+        // If an index > 128 is found, we do (256-index) - where 256 is next window.
+        // Naive: index +127 => 127, +224 => 224
+        // Optimized: index +127 => 127, +224 => 256-32
+        if (wbits > 128) {
+            wbits -= 256;
+            n += 1n;
+        }
+        const off = w * 128; // offset of this window's block; also the fake-add index
+        const offP = off + Math.abs(wbits) - 1; // real-add index; both offsets always evaluated
+        const isOddW = w % 2 !== 0; // conditions, evaluate both; alternates fake-add sign per window
+        const isNeg = wbits < 0;
+        if (wbits === 0) {
+            // wbits == 0 means the real index would be I: can't add it. Add window offset `off` instead.
+            f = f.add(ctneg(isOddW, comp[off])); // bits are 0: add garbage to fake point
+        }
+        else {
+            p = p.add(ctneg(isNeg, comp[offP])); // bits are 1: add to result point
+        }
+    }
+    if (n !== 0n)
+        throw new Error('invalid wnaf');
+    return { p, f }; // return both real and fake points for JIT/leakage-shape symmetry
+};
+// !! Remove the export to easily use in REPL / browser console
+
+
+// EXTERNAL MODULE: ./build/receipts/base64.js
+var base64 = __nccwpck_require__(3093);
+// EXTERNAL MODULE: ./build/receipts/public-key.js
+var public_key = __nccwpck_require__(9017);
+;// CONCATENATED MODULE: ./build/receipts/signature.js
+/**
+ * Ed25519 signatures, strict: the reduced scalar and canonical points of RFC 8032, and no key of small order
+ * (AC-106, vectors/crypto).
+ */
+
+
+
+
+/** Base64url without padding over `message`. `seed` is 32 bytes. */
+function signature_sign(message, seed) {
+    wireHash();
+    return (0,base64/* base64Url */.z4)(sign(new TextEncoder().encode(message), seed));
+}
+/** The public key of a 32-byte seed. */
+function publicKeyOf(seed) {
+    wireHash();
+    return getPublicKey(seed);
+}
+/** Why a signature does not count; undefined where it verifies. */
+function signatureFault(message, signature, pem) {
+    const key = (0,public_key/* readExactPem */.Gr)(pem);
+    if (key === undefined)
+        return 'the signer key is not the PEM of an Ed25519 public key';
+    const bytes = (0,base64/* fromBase64Url */.tP)(signature);
+    if (bytes === undefined)
+        return 'the signature is not base64url without padding';
+    return verifyBytes(new TextEncoder().encode(message), bytes, key)
+        ? undefined
+        : 'the signature does not verify';
+}
+/** Never throws: a signature or key of the wrong size does not verify. */
+function verifyBytes(message, signature, key) {
+    wireHash();
+    if (signature.length !== 64 || key.length !== 32)
+        return false;
+    try {
+        return verify(signature, message, key, { zip215: false });
+    }
+    catch {
+        return false;
+    }
+}
+/** The library leaves the hash to its user. */
+function wireHash() {
+    hashes.sha512 ??= (message) => Uint8Array.from((0,external_node_crypto_.createHash)('sha512')
+        .update(message)
+        .digest());
+}
+
+
+/***/ }),
+
+/***/ 3347:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ai: () => (/* binding */ makeSpineRow),
+/* harmony export */   KS: () => (/* binding */ readSpine),
+/* harmony export */   k0: () => (/* binding */ spineHead),
+/* harmony export */   zi: () => (/* binding */ spineText)
+/* harmony export */ });
+/* harmony import */ var _kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(117);
+/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1694);
+/* harmony import */ var _kernel_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3128);
+/* harmony import */ var _kernel_python_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4239);
+/**
+ * The lineage spine of the reference (spec reference-facts 7.4): one hash-chained row a receipt, and a head that counts
+ * them. The hashes need no key; the tags, which do, are in tags.ts.
+ */
+
+
+
+
+const DOMAIN = 'bernstein:lineage:v2';
+const ACTOR = 'bernstein.review_receipt';
+const CORE_KEYS = ['actor', 'artifact_path', 'content_hash', 'model', 'prev_hash', 'step_id', 'timestamp'];
+const TRACE_KEYS = ['traceparent', 'tracestate', 'baggage'];
+/** A row with its entry hash; its tag comes from `tag`, which is given the canonical row without it. */
+function makeSpineRow(row, tag) {
+    const core = {
+        actor: ACTOR,
+        artifact_path: row.artifactPath,
+        content_hash: row.contentHash,
+        model: 'none',
+        prev_hash: row.prevHash,
+        step_id: row.stepId,
+        timestamp: row.timestamp,
+    };
+    const untagged = { ...core, entry_hash: (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(`${DOMAIN}${(0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(core)}`), v: 2 };
+    return { ...untagged, hmac: tag((0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(untagged)) };
+}
+/** The head file's text over `rows`, without a newline. */
+function spineHead(rows, tag) {
+    const core = { count: rows.length, head_hash: rows.at(-1)?.entry_hash ?? '' };
+    return (0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)({ ...core, hmac: tag((0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(core)) });
+}
+function spineText(rows) {
+    return rows.map((row) => `${(0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(row)}\n`).join('');
+}
+/** Every row's bytes, hash and link, and the head's count and hash. */
+function readSpine(bytes, head) {
+    if (bytes === undefined || bytes.length === 0)
+        return { ok: false, code: 'spine-missing', row: 0, why: 'the review spine is missing or empty' };
+    const text = decode(bytes);
+    if (text === undefined || !text.endsWith('\n'))
+        return tampered(0, 'the review spine is not UTF-8 text that ends with a newline');
+    const rows = [];
+    for (const line of text.slice(0, -1).split('\n')) {
+        const row = readRow(line, rows.at(-1)?.entry_hash ?? '');
+        if (typeof row === 'string')
+            return tampered(rows.length + 1, row);
+        rows.push(row);
+    }
+    const why = headFault(rows, head);
+    return why === undefined ? { ok: true, rows } : { ok: false, code: 'spine-head', row: 0, why };
+}
+function tampered(row, why) {
+    return { ok: false, code: 'spine-tampered', row, why };
+}
+/** The row, or what is wrong with it. */
+function readRow(line, previous) {
+    let value;
+    try {
+        value = (0,_kernel_python_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readPythonJson */ .J)(line);
+        if (!(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(value) || (0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(value) !== line)
+            return 'the row is not in canonical form';
+    }
+    catch {
+        return 'the row is not JSON';
+    }
+    // Rows of the first version have neither a version field nor a domain in their hash.
+    const version = Object.hasOwn(value, 'v') ? value['v'] : 1;
+    if (version !== 1 && version !== 2)
+        return 'the row has an unknown version';
+    const trace = TRACE_KEYS.filter((key) => Object.hasOwn(value, key));
+    const hashed = [...CORE_KEYS, ...trace];
+    const known = new Set([...hashed, 'entry_hash', 'hmac', 'v']);
+    if (Object.keys(value).some((key) => !known.has(key)) || hashed.some((key) => !Object.hasOwn(value, key)))
+        return 'the row has a field too many or too few';
+    const texts = [...hashed.filter((key) => key !== 'timestamp'), 'entry_hash', 'hmac'];
+    if (texts.some((key) => typeof value[key] !== 'string'))
+        return 'a field of the row is of the wrong type';
+    const core = Object.fromEntries(hashed.map((key) => [key, value[key]]));
+    if ((0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(`${version === 2 ? DOMAIN : ''}${(0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(core)}`) !== value['entry_hash'])
+        return 'the entry hash does not follow from the row';
+    if (value['prev_hash'] !== previous)
+        return 'the row does not link to the one before it';
+    return value;
+}
+function headFault(rows, bytes) {
+    const text = bytes === undefined ? undefined : decode(bytes);
+    if (text === undefined)
+        return 'spine.head is missing or not UTF-8';
+    try {
+        const head = (0,_kernel_python_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readPythonJson */ .J)(text);
+        if (!(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(head) || (0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(head) !== text)
+            return 'spine.head is not in canonical form';
+        if (Object.keys(head).sort().join(' ') !== 'count head_hash hmac')
+            return 'spine.head has a field too many or too few';
+        if (head['count'] !== rows.length)
+            return `spine.head counts ${String(head['count']).slice(0, 12)} rows and the spine has ${rows.length}`;
+        if (head['head_hash'] !== rows.at(-1)?.entry_hash)
+            return 'spine.head names another last row';
+        return typeof head['hmac'] === 'string' ? undefined : 'the tag of spine.head is no text';
+    }
+    catch {
+        return 'spine.head is not JSON';
+    }
+}
+function decode(bytes) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G5: () => (/* binding */ storeKeys),
+/* harmony export */   gO: () => (/* binding */ masterFromSeed),
+/* harmony export */   tH: () => (/* binding */ hmacHex)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/**
+ * What needs a secret: the store keys and the tags of spine and audit log (spec reference-facts 7.4 to 7.6). Nothing of
+ * it is needed to verify a receipt, and the page that verifies in a browser does without this file.
+ */
+
+/** HKDF-SHA256 of the master key's text, without salt. */
+function storeKeys(masterText) {
+    const master = new TextEncoder().encode(masterText);
+    return { master, lineage: derive(master, 'lineage'), audit: derive(master, 'audit') };
+}
+/** The master key of a signer who set none: 64 hex digits that only the holder of the seed can make. */
+function masterFromSeed(seed) {
+    return Buffer.from(derive(seed, 'bernstein-review audit key')).toString('hex');
+}
+/** Lower-case hex HMAC-SHA256. */
+function hmacHex(key, text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key).update(text).digest('hex');
+}
+function derive(key, info) {
+    return new Uint8Array((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', key, new Uint8Array(0), info, 32));
+}
+
+
+/***/ }),
+
+/***/ 7227:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ verifyCommand)
+});
+
+// UNUSED EXPORTS: proofSection
+
+// EXTERNAL MODULE: ./build/kernel/visible.js
+var visible = __nccwpck_require__(2666);
+;// CONCATENATED MODULE: ./build/report/markdown.js
+/**
+ * Untrusted text made inert for GitHub's Markdown: no markup, no HTML, no image, no link, no mention, no issue or
+ * commit reference, no closing keyword. GitHub looks for mentions and references after rendering, so escaping
+ * alone is not enough: such runs are broken with a zero-width space.
+ */
+
+const BREAK = '\u200b';
+/** Text on one line, as plain text. */
+function inline(text) {
+    const line = showHidden(text.replace(/\s+/g, ' ').trim());
+    const broken = line
+        .replace(/@/g, `${BREAK}@${BREAK}`)
+        .replace(/#(?=\d)/g, `#${BREAK}`)
+        .replace(/\bGH-(?=\d)/gi, (match) => `${match}${BREAK}`)
+        .replace(/:(?=\/\/)/g, `:${BREAK}`)
+        .replace(/\bwww\./gi, (match) => `${match.slice(0, 3)}${BREAK}.`)
+        .replace(/\b(mailto|xmpp):/gi, (_, scheme) => `${scheme}${BREAK}:`)
+        .replace(/\b[0-9a-f]{7,64}\b/gi, (hex) => hex.replace(/.{6}(?=.)/g, `$&${BREAK}`));
+    return broken
+        .replace(/[\\`*_{}[\]()!|~$^=#+-]/g, (character) => `\\${character}`)
+        .replace(/&/g, '&amp;')
+        .replace(/</g, '&lt;')
+        .replace(/>/g, '&gt;')
+        .replace(/^(\d+)\./, '$1\\.');
+}
+/** Text of several lines as plain text, each line kept, at most `maxLines` of them. */
+function block(text, maxLines = 40) {
+    // A blank line would put the break at the start of a line, where it opens an HTML block.
+    const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
+    const shown = lines.slice(0, maxLines).map(inline);
+    if (lines.length > maxLines)
+        shown.push(`_(${lines.length - maxLines} more lines in the record)_`);
+    return shown.join('<br>\n');
+}
+/** Text in a code span, where GitHub looks for nothing. Safe inside a table cell. */
+function markdown_code(text) {
+    const line = showHidden(text.replace(/\s+/g, ' ').trim());
+    if (line === '')
+        return '` `';
+    const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map((run) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
+    return `${fence}${pad}${line.replace(/\|/g, '\\|')}${pad}${fence}`;
+}
+/** Text as a code block that it can't close, without a language, so that it is never a suggestion. */
+function markdown_codeBlock(text) {
+    const shown = showHidden(text).replace(/\r/g, '');
+    const longest = Math.max(2, ...(shown.match(/`+/g) ?? []).map((run) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}\n${shown.replace(/\n+$/, '')}\n${fence}`;
+}
+/** Text for an HTML comment that it can't close. */
+function commentText(text) {
+    return showHidden(text.replace(/\s+/g, ' ')).replace(/[<>]/g, '').replace(/--+/g, '-');
+}
+
+;// CONCATENATED MODULE: ./build/report/proof-section.js
+
+/** Empty where no receipt was written. */
+function proofSection(place) {
+    if (place === undefined)
+        return '';
+    const { proof, download } = place;
+    const ephemeral = proof.origin === 'ephemeral'
+        ? ' (ephemeral: made for this run; set `signing-key` so that readers can pin it)'
+        : '';
+    return [
+        '<details><summary>Receipt</summary>',
+        '',
+        `- Anchor ${code(proof.anchor)}`,
+        `- Signer key ${code(proof.signer)}${ephemeral}`,
+        `- Ruleset ${code(proof.rulesetDigest)}`,
+        `- Diff ${code(proof.diffHash)}`,
+        '',
+        codeBlock(download === undefined ? verifyCommand(proof, 'RUN-FOLDER') : downloadAndVerify(proof, download)),
+        '',
+        '</details>',
+    ].join('\n');
+}
+/** The command line that verifies the files in `folder`. */
+function verifyCommand({ prUrl, chain }, folder) {
+    const flag = chain ? '--chain ' : '';
+    return `bernstein-review receipt verify ${flag}--pr ${argument(prUrl)} --dir ${argument(folder)}`;
+}
+function downloadAndVerify(proof, { run, artifact }) {
+    return `gh run download ${argument(run)} -n ${argument(artifact)} -D review && ${verifyCommand(proof, 'review')}`;
+}
+/** One word of a POSIX shell. */
+function argument(text) {
+    return /^[\w./:@%+=,-]+$/.test(text) && !text.startsWith('-') ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+
+/***/ }),
+
 /***/ 9161:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -18194,7 +22245,7 @@ function changeRecord(change, scope) {
         baseSha: change.baseSha ?? null,
         headSha: change.headSha ?? null,
         source: change.source,
-        diffDigest: (0,digest/* digestOf */.o)(change.diff),
+        diffDigest: (0,digest/* digestOf */.ol)(change.diff),
         files: change.files.map((file) => ({
             path: file.path,
             oldPath: file.oldPath,
@@ -18323,20 +22374,111 @@ function snakeKeys(value) {
 
 /***/ }),
 
-/***/ 7118:
+/***/ 3920:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ renderText)
+/* harmony export */ });
+/* harmony import */ var _kernel_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1691);
+/* harmony import */ var _rules_apply_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1134);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4702);
+/** Record → what a terminal shows. A single-pass review prints no names, so that equal reviews print equal bytes. */
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ renderText)
-});
 
-// EXTERNAL MODULE: ./build/kernel/one-line.js
-var one_line = __nccwpck_require__(1691);
-// EXTERNAL MODULE: ./build/rules/apply-rules.js
-var apply_rules = __nccwpck_require__(1134);
-;// CONCATENATED MODULE: ./build/report/words.js
+
+/** Longest description shown here; the record has the whole. */
+const MAX_DESCRIPTION = 600;
+function renderText(record) {
+    const lines = [`${_words_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTCOME_TITLES */ .He[record.outcome].toUpperCase()}: ${record.reason}`];
+    if (record.stages.length > 0)
+        lines.push('', ...((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isSinglePass */ .Oc)(record) ? singlePassLines(record) : stageLines(record)));
+    if (record.stages.length > 0)
+        lines.push('', ...findingLines(record));
+    const coverage = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .coverageSentence */ .Qc)(record);
+    if (coverage !== '')
+        lines.push('', `Coverage: ${coverage}`);
+    for (const file of record.coverage?.uncovered ?? []) {
+        lines.push(`  not covered: ${file.path} ${file.reason ?? file.lines.join(', ')}`);
+    }
+    for (const { path, reason } of record.change?.excluded ?? [])
+        lines.push(`  left out: ${path} (${reason})`);
+    if (record.incomplete.length > 0)
+        lines.push('', 'Incomplete:', ...record.incomplete.map((reason) => `  ${reason}`));
+    return `${lines.join('\n')}\n`;
+}
+function singlePassLines(record) {
+    const agent = record.stages[0]?.agents[0];
+    return agent === undefined
+        ? []
+        : [`Review: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .voteOf */ ._M)(agent)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .deliveryOf */ .A9)(agent)})`, ...detailLines(agent, '  ')];
+}
+function stageLines(record) {
+    return record.stages.flatMap((stage, index) => [
+        `${index + 1}. ${stage.name}: ${stage.feedback}`,
+        ...stage.agents.flatMap((agent) => [
+            `   ${agent.label} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .modelOf */ .DM)(agent)}): ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .voteOf */ ._M)(agent)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .deliveryOf */ .A9)(agent)})`,
+            ...detailLines(agent, '     '),
+        ]),
+    ]);
+}
+function detailLines(agent, indent) {
+    return [
+        ...(agent.reason === null ? [] : [`${indent}reason: ${agent.reason}`]),
+        ...(agent.feedback === '' ? [] : [`${indent}${shorten(agent.feedback)}`]),
+        ...agent.issues.map((issue) => `${indent}- ${shorten(issue)}`),
+        ...(agent.state === 'no-findings' && agent.examined.length > 0
+            ? [`${indent}examined: ${shorten(examinedOf(agent))}`]
+            : []),
+        ...agent.questions.map((question, index) => `${indent}${index + 1}. ${shorten(question)}`),
+    ];
+}
+function findingLines(record) {
+    const text = (finding) => findingText(finding, (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isSinglePass */ .Oc)(record));
+    const open = record.findings.filter(({ guard }) => guard === null);
+    const guarded = record.findings.filter(({ guard }) => guard !== null);
+    return [
+        open.length === 0 ? 'Findings: none' : `Findings: ${open.length}`,
+        ...open.flatMap(text),
+        ...(guarded.length === 0 ? [] : [`Filtered by guard rules, not in the verdict: ${guarded.length}`]),
+        ...guarded.flatMap(text),
+    ];
+}
+function findingText(finding, anonymous) {
+    const reporter = anonymous ? '' : ` [${finding.reportedBy.join(', ')}]`;
+    const lines = [`  ${finding.severity.padEnd(8)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(finding)}  ${shorten(finding.title)}${reporter}`];
+    if (finding.description !== '' && finding.description !== finding.title)
+        lines.push(`           ${shorten(finding.description)}`);
+    if (finding.tags.includes('salvaged'))
+        lines.push('           collected from an unusable reply');
+    for (const fix of finding.fixes)
+        lines.push(`           fix: ${shorten(fix.text)}`);
+    lines.push(`           ${finding.guard === null ? `reject for good: ${finding.fingerprints.map(_rules_apply_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .guardLine */ .Ql).join('  and  ')}` : `guard: ${finding.guard}`}`);
+    return lines;
+}
+function shorten(text) {
+    return (0,_kernel_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(text, MAX_DESCRIPTION, '… (shortened; whole in review.json)');
+}
+function examinedOf({ examined }) {
+    return examined.map(({ path, what }) => (what === '' ? path : `${path} (${what})`)).join(', ');
+}
+
+
+/***/ }),
+
+/***/ 4702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   A9: () => (/* binding */ deliveryOf),
+/* harmony export */   DM: () => (/* binding */ modelOf),
+/* harmony export */   He: () => (/* binding */ OUTCOME_TITLES),
+/* harmony export */   Oc: () => (/* binding */ isSinglePass),
+/* harmony export */   Qc: () => (/* binding */ coverageSentence),
+/* harmony export */   _M: () => (/* binding */ voteOf)
+/* harmony export */ });
+/* unused harmony exports OUTCOME_MARKS, percent */
 /** The words and figures that every report shares. */
 const OUTCOME_TITLES = {
     approved: 'Approved',
@@ -18406,87 +22548,6 @@ function isSinglePass(record) {
     return record.stages.length === 1 && stage?.agents.length === 1 && stage.strategy === 'any';
 }
 
-;// CONCATENATED MODULE: ./build/report/text.js
-/** Record → what a terminal shows. A single-pass review prints no names, so that equal reviews print equal bytes. */
-
-
-
-/** Longest description shown here; the record has the whole. */
-const MAX_DESCRIPTION = 600;
-function renderText(record) {
-    const lines = [`${OUTCOME_TITLES[record.outcome].toUpperCase()}: ${record.reason}`];
-    if (record.stages.length > 0)
-        lines.push('', ...(isSinglePass(record) ? singlePassLines(record) : stageLines(record)));
-    if (record.stages.length > 0)
-        lines.push('', ...findingLines(record));
-    const coverage = coverageSentence(record);
-    if (coverage !== '')
-        lines.push('', `Coverage: ${coverage}`);
-    for (const file of record.coverage?.uncovered ?? []) {
-        lines.push(`  not covered: ${file.path} ${file.reason ?? file.lines.join(', ')}`);
-    }
-    for (const { path, reason } of record.change?.excluded ?? [])
-        lines.push(`  left out: ${path} (${reason})`);
-    if (record.incomplete.length > 0)
-        lines.push('', 'Incomplete:', ...record.incomplete.map((reason) => `  ${reason}`));
-    return `${lines.join('\n')}\n`;
-}
-function singlePassLines(record) {
-    const agent = record.stages[0]?.agents[0];
-    return agent === undefined
-        ? []
-        : [`Review: ${voteOf(agent)} (${deliveryOf(agent)})`, ...detailLines(agent, '  ')];
-}
-function stageLines(record) {
-    return record.stages.flatMap((stage, index) => [
-        `${index + 1}. ${stage.name}: ${stage.feedback}`,
-        ...stage.agents.flatMap((agent) => [
-            `   ${agent.label} (${modelOf(agent)}): ${voteOf(agent)} (${deliveryOf(agent)})`,
-            ...detailLines(agent, '     '),
-        ]),
-    ]);
-}
-function detailLines(agent, indent) {
-    return [
-        ...(agent.reason === null ? [] : [`${indent}reason: ${agent.reason}`]),
-        ...(agent.feedback === '' ? [] : [`${indent}${shorten(agent.feedback)}`]),
-        ...agent.issues.map((issue) => `${indent}- ${shorten(issue)}`),
-        ...(agent.state === 'no-findings' && agent.examined.length > 0
-            ? [`${indent}examined: ${shorten(examinedOf(agent))}`]
-            : []),
-        ...agent.questions.map((question, index) => `${indent}${index + 1}. ${shorten(question)}`),
-    ];
-}
-function findingLines(record) {
-    const text = (finding) => findingText(finding, isSinglePass(record));
-    const open = record.findings.filter(({ guard }) => guard === null);
-    const guarded = record.findings.filter(({ guard }) => guard !== null);
-    return [
-        open.length === 0 ? 'Findings: none' : `Findings: ${open.length}`,
-        ...open.flatMap(text),
-        ...(guarded.length === 0 ? [] : [`Filtered by guard rules, not in the verdict: ${guarded.length}`]),
-        ...guarded.flatMap(text),
-    ];
-}
-function findingText(finding, anonymous) {
-    const reporter = anonymous ? '' : ` [${finding.reportedBy.join(', ')}]`;
-    const lines = [`  ${finding.severity.padEnd(8)} ${placeOf(finding)}  ${shorten(finding.title)}${reporter}`];
-    if (finding.description !== '' && finding.description !== finding.title)
-        lines.push(`           ${shorten(finding.description)}`);
-    if (finding.tags.includes('salvaged'))
-        lines.push('           collected from an unusable reply');
-    for (const fix of finding.fixes)
-        lines.push(`           fix: ${shorten(fix.text)}`);
-    lines.push(`           ${finding.guard === null ? `reject for good: ${finding.fingerprints.map(apply_rules/* guardLine */.Ql).join('  and  ')}` : `guard: ${finding.guard}`}`);
-    return lines;
-}
-function shorten(text) {
-    return (0,one_line/* oneLine */.T)(text, MAX_DESCRIPTION, '… (shortened; whole in review.json)');
-}
-function examinedOf({ examined }) {
-    return examined.map(({ path, what }) => (what === '' ? path : `${path} (${what})`)).join(', ');
-}
-
 
 /***/ }),
 
@@ -18498,7 +22559,7 @@ function examinedOf({ examined }) {
 /* harmony export */   Ql: () => (/* binding */ guardLine),
 /* harmony export */   yp: () => (/* binding */ raiseOf)
 /* harmony export */ });
-/* harmony import */ var _ruleset_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5668);
+/* harmony import */ var _ruleset_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(322);
 /** Rules after the fact: which guard covers a finding, and which raise rule it follows. */
 
 /** The guard that covers a finding: its fingerprint is listed, or the model marked it with the guard's id. */
@@ -18526,14 +22587,15 @@ function isNamed(rule, category) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  c: () => (/* binding */ DEFAULT_RULES),
-  N: () => (/* binding */ combineRules)
+  ck: () => (/* binding */ DEFAULT_RULES),
+  NO: () => (/* binding */ combineRules),
+  SV: () => (/* binding */ rulesetOfFile)
 });
 
 // EXTERNAL MODULE: ./build/kernel/python-text.js
 var python_text = __nccwpck_require__(4766);
-// EXTERNAL MODULE: ./build/rules/ruleset.js + 1 modules
-var ruleset = __nccwpck_require__(5668);
+// EXTERNAL MODULE: ./build/rules/ruleset.js
+var ruleset = __nccwpck_require__(322);
 ;// CONCATENATED MODULE: ./build/rules/parse-rules.js
 /**
  * A rules file → rules, exactly as the reference reads it (spec reference-facts 5; vectors ruleset-digests.json),
@@ -18628,6 +22690,12 @@ function sectionOf(heading) {
 
 
 const DEFAULT_RULES = '.bernstein/review-rules.md';
+/** The ruleset that a rules file states: a repository's own, or the canonical set that a run left. */
+function rulesetOfFile(text) {
+    const canonical = (0,ruleset/* readCanonicalRules */.Gy)(text);
+    const reading = canonical === undefined ? parseRules(text) : { rules: canonical, warnings: [] };
+    return { ...reading, ruleset: (0,ruleset/* makeRuleset */.b2)(reading.rules) };
+}
 /** File rules first, then inline raise, then inline guard, as the reference orders them. */
 function combineRules(spec, text, source) {
     const file = text === undefined ? { rules: [], warnings: [] } : parseRules(text);
@@ -18645,90 +22713,78 @@ function combineRules(spec, text, source) {
 
 /***/ }),
 
-/***/ 5668:
+/***/ 322:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  I5: () => (/* binding */ fingerprintIn),
-  Be: () => (/* binding */ makeRule),
-  b2: () => (/* binding */ makeRuleset),
-  VA: () => (/* binding */ renderRuleset)
-});
-
-// UNUSED EXPORTS: EMPTY_RULESET, canonicalRuleset
-
-;// CONCATENATED MODULE: ./build/kernel/canonical-json.js
-/**
- * Canonical JSON of the reference (spec reference-facts 7.1): keys by code point, no blanks, non-ASCII raw. For
- * strings, whole numbers, booleans, null, lists and maps; anything else can't be signed and is refused.
- */
-/** @throws TypeError for a fraction, a number beyond 2^53, a lone surrogate, or a value that is no JSON. */
-function canonicalJson(value) {
-    if (value === null || typeof value === 'boolean')
-        return String(value);
-    if (typeof value === 'string')
-        return canonicalString(value);
-    if (typeof value === 'number') {
-        if (!Number.isSafeInteger(value) || Object.is(value, -0))
-            throw new TypeError('only whole numbers up to 2^53 have a canonical form here');
-        return String(value);
-    }
-    if (Array.isArray(value))
-        return `[${value.map(canonicalJson).join(',')}]`;
-    if (typeof value === 'object') {
-        const entries = Object.entries(value).sort(([left], [right]) => compareCodePoints(left, right));
-        return `{${entries.map(([key, item]) => `${canonicalString(key)}:${canonicalJson(item)}`).join(',')}}`;
-    }
-    throw new TypeError(`a ${typeof value} has no canonical form`);
-}
-/** Order by code point, where JavaScript compares UTF-16 units. */
-function compareCodePoints(left, right) {
-    const [a, b] = [[...left], [...right]];
-    for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
-        const difference = (a[at]?.codePointAt(0) ?? 0) - (b[at]?.codePointAt(0) ?? 0);
-        if (difference !== 0)
-            return difference;
-    }
-    return a.length - b.length;
-}
-function canonicalString(text) {
-    if (!text.isWellFormed())
-        throw new TypeError('a lone surrogate has no canonical form');
-    // JSON.stringify escapes exactly what the reference does: quote, backslash and the C0 controls.
-    return JSON.stringify(text);
-}
-
-// EXTERNAL MODULE: ./build/kernel/digest.js
-var digest = __nccwpck_require__(1694);
-;// CONCATENATED MODULE: ./build/rules/ruleset.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Be: () => (/* binding */ makeRule),
+/* harmony export */   Gy: () => (/* binding */ readCanonicalRules),
+/* harmony export */   I5: () => (/* binding */ fingerprintIn),
+/* harmony export */   VA: () => (/* binding */ renderRuleset),
+/* harmony export */   b2: () => (/* binding */ makeRuleset)
+/* harmony export */ });
+/* unused harmony exports EMPTY_RULESET, canonicalRuleset */
+/* harmony import */ var _kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(117);
+/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1694);
+/* harmony import */ var _kernel_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3128);
+/* harmony import */ var _kernel_python_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4766);
 /**
  * A repository's standard: what must be raised and what must not. Its digest is the reference's (spec
  * reference-facts 5): sorted by code point, without duplicates, so that order does not matter and words do.
  */
 
 
+
+
 function makeRule(kind, text) {
-    return { kind, text, id: `${kind === 'raise' ? 'R' : 'G'}-${(0,digest/* sha256Hex */.f)(text).slice(0, 6)}` };
+    return { kind, text, id: `${kind === 'raise' ? 'R' : 'G'}-${(0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(text).slice(0, 6)}` };
 }
 /** Rules in the order in which they were declared. */
 function makeRuleset(rules) {
-    return { rules, digest: (0,digest/* digestOf */.o)(canonicalRuleset(rules)) };
+    return { rules, digest: (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(canonicalRuleset(rules)) };
 }
 const EMPTY_RULESET = makeRuleset([]);
 /** The bytes that the digest is over. */
 function canonicalRuleset(rules) {
-    const texts = (kind) => [...new Set(rules.filter((rule) => rule.kind === kind).map(({ text }) => text))].sort(compareCodePoints);
-    return canonicalJson({ guard: texts('guard'), raise: texts('raise'), v: 1 });
+    const texts = (kind) => [...new Set(rules.filter((rule) => rule.kind === kind).map(({ text }) => text))].sort(_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .O);
+    return (0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)({ guard: texts('guard'), raise: texts('raise'), v: 1 });
 }
-/** The canonical set as a rules file; a text of several lines can't be a bullet and is written on one. */
+const CANONICAL_OPEN = '<!-- bernstein-review:ruleset ';
+const CANONICAL_CLOSE = ' -->';
+/**
+ * The canonical set as a rules file that reads back to the same set. An inline rule that can't be a bullet (of several
+ * lines, or empty) is shown on one line, and the set's canonical text stands above.
+ */
 function renderRuleset({ rules }) {
+    const bullets = renderBullets(rules);
+    if (rules.every(({ text }) => isBullet(text)))
+        return bullets;
+    const exact = canonicalRuleset(rules).replace(/[<>]/g, (character) => character === '<' ? '\\u003c' : '\\u003e');
+    return `${CANONICAL_OPEN}${exact}${CANONICAL_CLOSE}\n\n${bullets}`;
+}
+/** The rules of a file that `renderRuleset` wrote with its canonical text; undefined for every other file. */
+function readCanonicalRules(text) {
+    const end = text.indexOf(`${CANONICAL_CLOSE}\n\n`);
+    if (!text.startsWith(CANONICAL_OPEN) || end < 0)
+        return undefined;
+    const reading = (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readStrictJson */ .Sr)(text.slice(CANONICAL_OPEN.length, end));
+    if (!reading.ok || !(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(reading.value))
+        return undefined;
+    const { raise, guard } = reading.value;
+    const listed = (kind, texts) => Array.isArray(texts) ? texts.map((entry) => makeRule(kind, String(entry))) : [];
+    const rules = [...listed('raise', raise), ...listed('guard', guard)];
+    // A file whose bullets say something else than its canonical text is nobody's ruleset.
+    return renderRuleset(makeRuleset(rules)) === text ? rules : undefined;
+}
+function isBullet(text) {
+    return text !== '' && (0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pythonStrip */ .pn)(text) === text && (0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pythonLines */ ._t)(text).length === 1;
+}
+function renderBullets(rules) {
     const section = (kind, heading) => {
-        const texts = [...new Set(rules.filter((rule) => rule.kind === kind).map(({ text }) => text))].sort(compareCodePoints);
+        const texts = [...new Set(rules.filter((rule) => rule.kind === kind).map(({ text }) => text))].sort(_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .O);
         return texts.length === 0
             ? ''
-            : `## ${heading}\n\n${texts.map((text) => `- ${text.replace(/\s*\n\s*/g, ' ')}\n`).join('')}\n`;
+            : `## ${heading}\n\n${texts.map((text) => `- ${(0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pythonLines */ ._t)(text).join(' ')}\n`).join('')}\n`;
     };
     return `${section('raise', 'Raise')}${section('guard', 'Guard')}`;
 }
@@ -19014,6 +23070,18 @@ const INPUTS = [
         description: 'Skip draft pull requests: outcome skipped, exit 0.',
     },
     {
+        name: 'signing-key',
+        kind: 'secret',
+        programs: 'action',
+        description: 'Ed25519 key that signs the receipts: PKCS#8 PEM, or the 32-byte seed in base64 or hex. Default: BERNSTEIN_SIGNING_KEY, else one made for the run.',
+    },
+    {
+        name: 'audit-key',
+        kind: 'secret',
+        programs: 'action',
+        description: 'Key of the audit log and the spine: 64 hex digits. Default: the file that BERNSTEIN_AUDIT_KEY_PATH names, else derived from the signing key.',
+    },
+    {
         name: 'fail-on',
         kind: 'choice',
         programs: 'action',
@@ -19119,6 +23187,10 @@ function parseSettings(raw, spelling) {
         });
     }
     const flag = (name) => values.get(name) === 'true';
+    const secret = (name) => {
+        const value = values.get(name);
+        return value === undefined ? undefined : new _secret_js__WEBPACK_IMPORTED_MODULE_2__/* .Secret */ .z(value);
+    };
     const token = values.get('github-token');
     return {
         pipeline: values.get('pipeline'),
@@ -19139,6 +23211,8 @@ function parseSettings(raw, spelling) {
         artifactName: values.get('artifact-name'),
         skipDrafts: flag('skip-drafts'),
         failOn: values.get('fail-on') === 'never' ? 'never' : 'blocked',
+        signingKey: secret('signing-key'),
+        auditKey: secret('audit-key'),
     };
 }
 function problemOf(row, value) {
@@ -19289,6 +23363,76 @@ function incompleteStages(stages) {
     return stages
         .filter(({ deliveredCount }) => deliveredCount === 0)
         .map(({ name, totalCount }) => `stage "${name}": none of its ${totalCount} agents delivered a vote`);
+}
+
+
+/***/ }),
+
+/***/ 92:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ foldStage)
+/* harmony export */ });
+/* harmony import */ var _kernel_python_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4766);
+/**
+ * Votes → stage verdict. Rules: DESIGN.md "Verdict"; for votes that were cast the figures and texts equal the
+ * reference's (vectors/aggregation.json). Abstentions stay in the denominator and are never approval.
+ */
+
+/** Weights whose sum is this close to zero count as zero, as in the reference. */
+const WEIGHT_EPSILON = 1e-12;
+/** Total: a stage without votes rejects, because nobody looked. */
+function foldStage(rule, votes) {
+    const approveCount = votes.filter(({ vote }) => vote === 'approve').length;
+    const totalCount = votes.length;
+    const passScore = rule.strategy === 'weighted' ? weightedScore(rule, votes) : plainScore(votes);
+    const verdict = passes(rule, approveCount, totalCount, passScore) ? 'approve' : 'request_changes';
+    const word = verdict === 'approve' ? 'approved' : 'request_changes';
+    return {
+        name: rule.name,
+        strategy: rule.strategy,
+        verdict,
+        passScore,
+        approveCount,
+        totalCount,
+        deliveredCount: votes.filter(({ vote, delivered }) => delivered && vote !== 'abstain').length,
+        rejected: votes.some(({ vote, delivered }) => delivered && vote === 'request_changes'),
+        feedback: `stage ${(0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_0__/* .pythonRepr */ .Up)(rule.name)} ${word} (${approveCount}/${totalCount} agents, score=${(0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTwoDecimals */ .yk)(passScore)})`,
+    };
+}
+function passes(rule, approvals, total, score) {
+    if (total === 0)
+        return false;
+    switch (rule.strategy) {
+        case 'any':
+            return approvals >= 1;
+        case 'all':
+            return approvals === total;
+        case 'majority':
+            return approvals * 2 > total;
+        case 'weighted':
+            return score >= rule.threshold;
+    }
+}
+function plainScore(votes) {
+    if (votes.length === 0)
+        return 0;
+    return votes.filter(({ vote }) => vote === 'approve').length / votes.length;
+}
+function weightedScore(rule, votes) {
+    let approving = 0;
+    let total = 0;
+    for (const { role, model, vote } of votes) {
+        const weight = weightOf(rule, role) ?? (model === null ? undefined : weightOf(rule, model)) ?? 1;
+        total += weight;
+        if (vote === 'approve')
+            approving += weight;
+    }
+    return Math.abs(total) <= WEIGHT_EPSILON ? plainScore(votes) : approving / total;
+}
+function weightOf(rule, name) {
+    return Object.hasOwn(rule.weights, name) ? rule.weights[name] : undefined;
 }
 
 

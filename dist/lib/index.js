@@ -7952,12 +7952,16 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 /** SHA-256 in the two spellings that records use. */
 
 /** Lower-case hex SHA-256 of UTF-8 text or bytes. */
-function sha256Hex(content) {
+function digest_sha256Hex(content) {
     return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
 }
 /** `sha256:` + hex, the form that records and receipts bind. */
-function digestOf(content) {
-    return `sha256:${sha256Hex(content)}`;
+function digest_digestOf(content) {
+    return `sha256:${digest_sha256Hex(content)}`;
+}
+/** Base64 SHA-256, as a page's content policy names a script. */
+function sha256Base64(content) {
+    return createHash('sha256').update(content).digest('base64');
 }
 
 ;// CONCATENATED MODULE: external "node:net"
@@ -8140,7 +8144,7 @@ function resolvePlan(pipeline, fallbackName, credentials, implementers = []) {
 }
 /** Binds what would run; two plans with one digest are the same plan. */
 function planDigest(plan) {
-    return digestOf(JSON.stringify(plan));
+    return digest_digestOf(JSON.stringify(plan));
 }
 function labelsOf(agents) {
     const seen = new Map();
@@ -8343,7 +8347,7 @@ function createFence(untrusted) {
     let word = '';
     // The loop ends at once unless somebody found a fixed point of SHA-256.
     for (let round = 0; word === '' || shown.some((text) => text.includes(word)); round += 1) {
-        word = sha256Hex(JSON.stringify([round, ...shown])).slice(0, WORD_LENGTH);
+        word = digest_sha256Hex(JSON.stringify([round, ...shown])).slice(0, WORD_LENGTH);
     }
     return {
         word,
@@ -9245,15 +9249,45 @@ function isChange(line) {
     return line[0] === '+' || line[0] === '-';
 }
 
+;// CONCATENATED MODULE: ./build/kernel/python-float.js
+/** Floats as Python holds and prints them, where JavaScript knows one kind of number. */
+/** A number that Python holds as a float; printed with its point or exponent. */
+class python_float_PythonFloat {
+    value;
+    constructor(value) {
+        this.value = value;
+    }
+}
+/** `repr` of a finite float: the shortest digits, an exponent below 1e-4 and from 1e16 on. @throws TypeError. */
+function python_float_pythonFloat(value) {
+    if (!Number.isFinite(value))
+        throw new TypeError('NaN and infinity have no form here');
+    if (Object.is(value, -0))
+        return '-0.0';
+    const [mantissa = '', exponent = '0'] = value.toExponential().split('e');
+    const power = Number(exponent);
+    if (value !== 0 && (power < -4 || power >= 16)) {
+        const digits = String(Math.abs(power)).padStart(2, '0');
+        return `${mantissa}e${power < 0 ? '-' : '+'}${digits}`;
+    }
+    if (Number.isInteger(value))
+        return `${BigInt(value)}.0`;
+    // JavaScript turns to an exponent only below 1e-6, Python below 1e-4: what is left prints alike.
+    return String(value);
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/canonical-json.js
 /**
- * Canonical JSON of the reference (spec reference-facts 7.1): keys by code point, no blanks, non-ASCII raw. For
- * strings, whole numbers, booleans, null, lists and maps; anything else can't be signed and is refused.
+ * Canonical JSON of the reference (spec reference-facts 7.1): keys by code point, no blanks, non-ASCII raw. Numbers
+ * are whole, unless they were read as Python's own (`PythonFloat`, `bigint`).
  */
-/** @throws TypeError for a fraction, a number beyond 2^53, a lone surrogate, or a value that is no JSON. */
-function canonicalJson(value) {
-    if (value === null || typeof value === 'boolean')
+
+/** @throws TypeError for a plain fraction, a plain number beyond 2^53, a lone surrogate, or a value that is no JSON. */
+function canonical_json_canonicalJson(value) {
+    if (value === null || typeof value === 'boolean' || typeof value === 'bigint')
         return String(value);
+    if (value instanceof python_float_PythonFloat)
+        return python_float_pythonFloat(value.value);
     if (typeof value === 'string')
         return canonicalString(value);
     if (typeof value === 'number') {
@@ -9262,15 +9296,15 @@ function canonicalJson(value) {
         return String(value);
     }
     if (Array.isArray(value))
-        return `[${value.map(canonicalJson).join(',')}]`;
+        return `[${value.map(canonical_json_canonicalJson).join(',')}]`;
     if (typeof value === 'object') {
-        const entries = Object.entries(value).sort(([left], [right]) => canonical_json_compareCodePoints(left, right));
-        return `{${entries.map(([key, item]) => `${canonicalString(key)}:${canonicalJson(item)}`).join(',')}}`;
+        const entries = Object.entries(value).sort(([left], [right]) => compareCodePoints(left, right));
+        return `{${entries.map(([key, item]) => `${canonicalString(key)}:${canonical_json_canonicalJson(item)}`).join(',')}}`;
     }
     throw new TypeError(`a ${typeof value} has no canonical form`);
 }
 /** Order by code point, where JavaScript compares UTF-16 units. */
-function canonical_json_compareCodePoints(left, right) {
+function compareCodePoints(left, right) {
     const [a, b] = [[...left], [...right]];
     for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
         const difference = (a[at]?.codePointAt(0) ?? 0) - (b[at]?.codePointAt(0) ?? 0);
@@ -9293,26 +9327,57 @@ function canonicalString(text) {
  */
 
 
+
+
 function makeRule(kind, text) {
-    return { kind, text, id: `${kind === 'raise' ? 'R' : 'G'}-${sha256Hex(text).slice(0, 6)}` };
+    return { kind, text, id: `${kind === 'raise' ? 'R' : 'G'}-${digest_sha256Hex(text).slice(0, 6)}` };
 }
 /** Rules in the order in which they were declared. */
-function makeRuleset(rules) {
-    return { rules, digest: digestOf(canonicalRuleset(rules)) };
+function ruleset_makeRuleset(rules) {
+    return { rules, digest: digest_digestOf(canonicalRuleset(rules)) };
 }
-const EMPTY_RULESET = makeRuleset([]);
+const EMPTY_RULESET = ruleset_makeRuleset([]);
 /** The bytes that the digest is over. */
 function canonicalRuleset(rules) {
-    const texts = (kind) => [...new Set(rules.filter((rule) => rule.kind === kind).map(({ text }) => text))].sort(canonical_json_compareCodePoints);
-    return canonicalJson({ guard: texts('guard'), raise: texts('raise'), v: 1 });
+    const texts = (kind) => [...new Set(rules.filter((rule) => rule.kind === kind).map(({ text }) => text))].sort(compareCodePoints);
+    return canonical_json_canonicalJson({ guard: texts('guard'), raise: texts('raise'), v: 1 });
 }
-/** The canonical set as a rules file; a text of several lines can't be a bullet and is written on one. */
+const CANONICAL_OPEN = '<!-- bernstein-review:ruleset ';
+const CANONICAL_CLOSE = ' -->';
+/**
+ * The canonical set as a rules file that reads back to the same set. An inline rule that can't be a bullet (of several
+ * lines, or empty) is shown on one line, and the set's canonical text stands above.
+ */
 function renderRuleset({ rules }) {
+    const bullets = renderBullets(rules);
+    if (rules.every(({ text }) => isBullet(text)))
+        return bullets;
+    const exact = canonicalRuleset(rules).replace(/[<>]/g, (character) => character === '<' ? '\\u003c' : '\\u003e');
+    return `${CANONICAL_OPEN}${exact}${CANONICAL_CLOSE}\n\n${bullets}`;
+}
+/** The rules of a file that `renderRuleset` wrote with its canonical text; undefined for every other file. */
+function ruleset_readCanonicalRules(text) {
+    const end = text.indexOf(`${CANONICAL_CLOSE}\n\n`);
+    if (!text.startsWith(CANONICAL_OPEN) || end < 0)
+        return undefined;
+    const reading = readStrictJson(text.slice(CANONICAL_OPEN.length, end));
+    if (!reading.ok || !isJsonObject(reading.value))
+        return undefined;
+    const { raise, guard } = reading.value;
+    const listed = (kind, texts) => Array.isArray(texts) ? texts.map((entry) => makeRule(kind, String(entry))) : [];
+    const rules = [...listed('raise', raise), ...listed('guard', guard)];
+    // A file whose bullets say something else than its canonical text is nobody's ruleset.
+    return renderRuleset(ruleset_makeRuleset(rules)) === text ? rules : undefined;
+}
+function isBullet(text) {
+    return text !== '' && pythonStrip(text) === text && pythonLines(text).length === 1;
+}
+function renderBullets(rules) {
     const section = (kind, heading) => {
         const texts = [...new Set(rules.filter((rule) => rule.kind === kind).map(({ text }) => text))].sort(compareCodePoints);
         return texts.length === 0
             ? ''
-            : `## ${heading}\n\n${texts.map((text) => `- ${text.replace(/\s*\n\s*/g, ' ')}\n`).join('')}\n`;
+            : `## ${heading}\n\n${texts.map((text) => `- ${pythonLines(text).join(' ')}\n`).join('')}\n`;
     };
     return `${section('raise', 'Raise')}${section('guard', 'Guard')}`;
 }
@@ -9382,7 +9447,7 @@ async function prepareAgent(agent, inputs) {
         return {
             prompt,
             ranges: part.ranges,
-            cacheKey: sha256Hex(`${agent.adapter}\n${agent.model}\n${shared}`),
+            cacheKey: digest_sha256Hex(`${agent.adapter}\n${agent.model}\n${shared}`),
         };
     }));
     return { parts, tooLong: packing.oversized.length, refused: undefined, read };
@@ -9549,7 +9614,7 @@ function normalTitle(title) {
 /** Twelve hex digits over path, normalised title and premise. */
 function fingerprintOf(finding) {
     const path = finding.location?.path ?? '';
-    return sha256Hex(`${path}\n${normalTitle(finding.title)}\n${finding.loadBearingPremise ?? ''}`).slice(0, 12);
+    return digest_sha256Hex(`${path}\n${normalTitle(finding.title)}\n${finding.loadBearingPremise ?? ''}`).slice(0, 12);
 }
 
 ;// CONCATENATED MODULE: ./build/findings/similarity.js
@@ -10041,7 +10106,7 @@ function changeRecord(change, scope) {
         baseSha: change.baseSha ?? null,
         headSha: change.headSha ?? null,
         source: change.source,
-        diffDigest: digestOf(change.diff),
+        diffDigest: digest_digestOf(change.diff),
         files: change.files.map((file) => ({
             path: file.path,
             oldPath: file.oldPath,
@@ -10181,7 +10246,7 @@ const NUMBERED = new RegExp(`^${PYTHON_SPACE_CLASS}*\\d+[.)]${PYTHON_SPACE_CLASS
 const FENCE = new RegExp(`^${PYTHON_SPACE_CLASS}{0,3}(\`\`\`|~~~)`);
 const GLUED = /^ {0,3}#{1,6}(?:raise|guard)/i;
 const parse_rules_FINGERPRINT = /fingerprint\s*:/i;
-function parseRules(text) {
+function parse_rules_parseRules(text) {
     const rules = [];
     const warnings = [];
     let section;
@@ -10261,15 +10326,21 @@ function sectionOf(heading) {
 
 
 const DEFAULT_RULES = '.bernstein/review-rules.md';
+/** The ruleset that a rules file states: a repository's own, or the canonical set that a run left. */
+function load_rules_rulesetOfFile(text) {
+    const canonical = readCanonicalRules(text);
+    const reading = canonical === undefined ? parseRules(text) : { rules: canonical, warnings: [] };
+    return { ...reading, ruleset: makeRuleset(reading.rules) };
+}
 /** File rules first, then inline raise, then inline guard, as the reference orders them. */
 function combineRules(spec, text, source) {
-    const file = text === undefined ? { rules: [], warnings: [] } : parseRules(text);
+    const file = text === undefined ? { rules: [], warnings: [] } : parse_rules_parseRules(text);
     const inline = [
         ...spec.raise.map((rule) => makeRule('raise', pythonStrip(rule))),
         ...spec.guard.map((rule) => makeRule('guard', pythonStrip(rule))),
     ];
     return {
-        ruleset: makeRuleset([...file.rules, ...inline]),
+        ruleset: ruleset_makeRuleset([...file.rules, ...inline]),
         source: text === undefined ? null : source,
         warnings: file.warnings,
     };
@@ -10335,6 +10406,7 @@ async function preview(settings, ports, facts) {
     const record = { ...recordWithoutReview(facts(), dry ? 'dry-run' : 'validated', closing), plan };
     return {
         record,
+        proof: undefined,
         text: `${renderPlan(plan, `${located.path} (${located.origin})`, dry ? missing : [], rules)}\n${estimates}${closing}\n`,
     };
 }
@@ -10379,6 +10451,1044 @@ async function limitBroken(ports, plan, loaded, rules, obtained) {
     if (max_calls === undefined && max_input_tokens === undefined && max_cost_usd === undefined)
         return undefined;
     return brokenLimit(plan.limits, await estimate(ports, plan, loaded, rules, obtained));
+}
+
+;// CONCATENATED MODULE: ./build/receipts/journal-rows.js
+/** Cost in US dollars; null where the price is unknown. */
+function callRow(at, stage, agent, call, cost) {
+    const { usage } = call;
+    return {
+        kind: 'call',
+        at,
+        stage,
+        agent,
+        adapter: call.adapter,
+        model: call.model,
+        model_reported: call.modelReported,
+        attempt: call.attempt,
+        prompt_digest: call.promptDigest,
+        reply_digest: call.replyDigest,
+        finish: call.finish,
+        tokens: usage === null
+            ? null
+            : {
+                input: usage.inputTokens,
+                output: usage.outputTokens,
+                cache_read: usage.cacheReadTokens,
+                cache_write: usage.cacheWriteTokens,
+            },
+        cost_usd: cost === null ? null : String(cost),
+        started_at: call.startedAt,
+        duration_ms: call.duration,
+    };
+}
+/** One line a vote, then the stage's own. */
+function stageRows(at, { plan, reports, votes, verdict }) {
+    const voteRows = reports.map((report, index) => ({
+        kind: 'vote',
+        at,
+        stage: plan.name,
+        agent: report.label,
+        role: report.role,
+        adapter: report.adapter,
+        model: report.model,
+        state: report.state,
+        stated: report.stated,
+        vote: report.vote,
+        counted: votes[index]?.vote ?? 'abstain',
+        delivered: votes[index]?.delivered ?? false,
+    }));
+    return [
+        ...voteRows,
+        {
+            kind: 'stage',
+            at,
+            stage: plan.name,
+            stage_kind: plan.kind,
+            strategy: plan.strategy,
+            threshold: String(plan.threshold),
+            weights: Object.fromEntries(Object.entries(plan.weights).map(([name, weight]) => [name, String(weight)])),
+            on_error: plan.onError,
+            verdict: verdict.verdict,
+            pass_score: String(verdict.passScore),
+            approve_count: verdict.approveCount,
+            total_count: verdict.totalCount,
+        },
+    ];
+}
+function coverageRow(at, mode, coverage) {
+    return {
+        kind: 'coverage',
+        at,
+        mode,
+        changed_lines: coverage.total,
+        covered_lines: coverage.covered,
+        uncovered: coverage.uncovered.map(({ path, lines, reason }) => ({
+            path,
+            lines,
+            reason: reason ?? null,
+        })),
+    };
+}
+function verdictRow(at, plan, verdict, outcome) {
+    return {
+        kind: 'verdict',
+        at,
+        pass_threshold: String(plan.passThreshold),
+        block_on_fail: plan.blockOnFail,
+        incomplete: verdict.incomplete,
+        verdict: verdict.verdict,
+        outcome,
+        pass_score: String(verdict.passScore),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/receipts/receipt-event.js
+/** `previous` is the tag of the row before; `at` an ISO instant of milliseconds. */
+function receiptEvent(receipt, previous, at) {
+    return {
+        actor: 'review_receipt',
+        eventType: 'review.receipt',
+        resourceType: 'review_receipt',
+        resourceId: receipt.prUrl,
+        details: {
+            pr_url: receipt.prUrl,
+            issue_hash: receipt.issueHash,
+            plan_hash: receipt.planHash,
+            journal_head: receipt.journalHead,
+            diff_hash: receipt.diffHash,
+            verdict: receipt.verdict,
+            journal_entry_hash: receipt.journalEntryHash,
+            prev_chain_digest: previous,
+        },
+        timestamp: microseconds(at),
+    };
+}
+/** An ISO instant of milliseconds as the audit log writes it. */
+function microseconds(instant) {
+    return instant.replace(/\.(\d{3})Z$/, '.$1000Z');
+}
+
+;// CONCATENATED MODULE: ./build/receipts/pass-events.js
+
+
+/** `review_pipeline.start`, one `review_pipeline.stage` a stage, `review_pipeline.complete`. */
+function passEvents(subject, plan, stages, verdict, times) {
+    const event = (type, at, details, stage) => ({
+        actor: 'review_pipeline',
+        eventType: `review_pipeline.${type}`,
+        resourceType: stage === undefined ? 'review_pipeline' : 'review_pipeline_stage',
+        resourceId: stage === undefined ? subject.resourceId : `${subject.resourceId}:${stage}`,
+        details: { ...details, ruleset_digest: subject.rulesetDigest },
+        timestamp: microseconds(new Date(at).toISOString()),
+    });
+    return [
+        event('start', times.started, {
+            pipeline_name: plan.name,
+            stages: plan.stages.map(({ name }) => name),
+            block_on_fail: plan.blockOnFail,
+        }),
+        ...stages.map((stage, index) => event('stage', times.stages[index] ?? times.ended, stageDetails(stage), stage.plan.name)),
+        event('complete', times.ended, {
+            pipeline_name: plan.name,
+            verdict: verdict.verdict,
+            pass_score: new python_float_PythonFloat(verdict.passScore),
+            stages_passed: verdict.stagesPassed,
+            stages_total: verdict.stagesTotal,
+            elapsed_sec: new python_float_PythonFloat(Math.round(times.ended - times.started) / 1000),
+            block_on_fail: plan.blockOnFail,
+        }),
+    ];
+}
+function stageDetails({ plan, reports, votes, verdict }) {
+    return {
+        stage: plan.name,
+        verdict: verdict.verdict,
+        approve_count: verdict.approveCount,
+        total_count: verdict.totalCount,
+        pass_score: new python_float_PythonFloat(verdict.passScore),
+        agents: reports.map((report, index) => ({
+            role: report.role,
+            model: report.model,
+            verdict: votes[index]?.vote ?? 'abstain',
+            issues: report.issues,
+        })),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/receipts/paths.js
+/** Where the files of a run's proof lie, relative to its folder (spec reference-facts 7.7). */
+
+const RECEIPTS_FOLDER = '.sdd/reviews/receipts';
+const SPINE_FILE = '.sdd/lineage/reviews/spine.jsonl';
+const SPINE_HEAD_FILE = '.sdd/lineage/reviews/spine.head';
+const AUDIT_FOLDER = '.sdd/audit';
+const IDENTITY_FILE = '.sdd/identity/review-identity-public.pem';
+const JOURNAL_FILE = 'journal.jsonl';
+const paths_DIFF_FILE = 'pr.diff';
+const paths_ISSUE_FILE = 'issue.md';
+const paths_RULES_FILE = 'rules.md';
+const RECORD_FILE = 'review.json';
+const SARIF_FILE = 'review.sarif';
+const HTML_FILE = 'report.html';
+/** `passIndex` 0 is the single form. */
+function receiptPath(prUrl, passIndex) {
+    return `${RECEIPTS_FOLDER}/${digest_sha256Hex(prUrl)}${passIndex === 0 ? '' : `-p${passIndex}`}.json`;
+}
+/** The pass that a receipt path of `prUrl` names; undefined for every other path. */
+function passOfPath(prUrl, path) {
+    if (path === receiptPath(prUrl, 0))
+        return 0;
+    const start = `${RECEIPTS_FOLDER}/${sha256Hex(prUrl)}-p`;
+    const match = path.startsWith(start) ? /^([1-9][0-9]{0,5})\.json$/.exec(path.slice(start.length)) : null;
+    return match === null ? undefined : Number(match[1]);
+}
+/** `.sdd/audit/<UTC day>.jsonl`. */
+function auditPath(instant) {
+    return `${AUDIT_FOLDER}/${instant.slice(0, 10)}.jsonl`;
+}
+
+;// CONCATENATED MODULE: ./build/receipts/present.js
+/** Files of a run → what is presented to a verification, where the reader names nothing else. */
+
+
+function presentedBy(files) {
+    return { issue: files.get(ISSUE_FILE), diff: files.get(DIFF_FILE), rules: files.get(RULES_FILE) };
+}
+/** Text of UTF-8 bytes with line ends folded to LF, as the reference reads it; undefined for other bytes. */
+function foldedText(bytes) {
+    try {
+        return foldLines(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+    }
+    catch {
+        return undefined;
+    }
+}
+/** CRLF and a lone CR become LF. */
+function foldLines(text) {
+    return text.replace(/\r\n?/g, '\n');
+}
+/** Digest of the ruleset that a rules file states; undefined for bytes that are no UTF-8. */
+function rulesDigestOf(bytes) {
+    const text = foldedText(bytes);
+    return text === undefined ? undefined : rulesetOfFile(text).ruleset.digest;
+}
+
+;// CONCATENATED MODULE: ./build/receipts/resolution-hash.js
+/**
+ * The conventions in scope of a change (spec reference-facts 7.2). This project knows none, so every changed path is
+ * unscoped; the newest reference wants the value all the same.
+ */
+
+
+/** `sha256:` of the resolution of `changedPaths` without any convention. */
+function resolutionHash(changedPaths) {
+    const unscoped = [...new Set(changedPaths)].sort(compareCodePoints);
+    return digest_digestOf(canonical_json_canonicalJson({ in_scope: [], unscoped_paths: unscoped, v: 1 }));
+}
+
+;// CONCATENATED MODULE: ./build/kernel/python-json.js
+/**
+ * JSON as Python writes it: the audit log's rows (spec reference-facts 7.6) are `json.dumps` with sorted keys, blanks
+ * after separators and everything beyond ASCII escaped. Python tells `1` from `1.0`, so reading keeps the difference.
+ */
+
+
+/** `json.loads` for finite numbers: floats stay floats, large integers stay exact. @throws SyntaxError. */
+function python_json_readPythonJson(text) {
+    const keepNumbers = (_, value, context) => {
+        if (typeof value !== 'number')
+            return value;
+        const source = context?.source ?? String(value);
+        if (/[.eE]/.test(source))
+            return new PythonFloat(value);
+        return Number.isSafeInteger(value) ? value + 0 : BigInt(source);
+    };
+    return JSON.parse(text, keepNumbers);
+}
+/** A row of the audit log. @throws TypeError for a value that is no JSON. */
+function python_json_auditJson(value) {
+    if (value === null || typeof value === 'boolean' || typeof value === 'bigint')
+        return String(value);
+    if (typeof value === 'string')
+        return asciiString(value);
+    if (value instanceof python_float_PythonFloat)
+        return python_float_pythonFloat(value.value);
+    if (typeof value === 'number') {
+        if (!Number.isSafeInteger(value))
+            throw new TypeError('a fraction must be a PythonFloat');
+        return String(value);
+    }
+    if (Array.isArray(value))
+        return `[${value.map(python_json_auditJson).join(', ')}]`;
+    if (typeof value === 'object') {
+        const entries = Object.entries(value).sort(([left], [right]) => compareCodePoints(left, right));
+        return `{${entries.map(([key, item]) => `${asciiString(key)}: ${python_json_auditJson(item)}`).join(', ')}}`;
+    }
+    throw new TypeError(`a ${typeof value} has no JSON form`);
+}
+function asciiString(text) {
+    return JSON.stringify(text).replace(/[\u007f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+;// CONCATENATED MODULE: ./build/receipts/audit-log.js
+/** The reference's audit log (spec reference-facts 7.6): rows chained by tags that need a key, and links that do not. */
+
+
+/** What the first row of a log links to. */
+const GENESIS = '0'.repeat(64);
+const DOMAIN = 'bernstein:audit:v2';
+/** A row's line without its newline, and the tag that the next one links to. */
+function makeAuditRow(event, previous, tag) {
+    const row = {
+        actor: event.actor,
+        details: event.details,
+        event_type: event.eventType,
+        prev_hmac: previous,
+        resource_id: event.resourceId,
+        resource_type: event.resourceType,
+        scheme: 2,
+        timestamp: event.timestamp,
+    };
+    const hmac = tag(`${DOMAIN}${previous}${python_json_auditJson(row)}`);
+    return { line: python_json_auditJson({ ...row, hmac }), hmac };
+}
+/** Files in name order. Without `tags` only form and links are checked. */
+function readAuditLog(files, tags) {
+    const rows = [];
+    const errors = [];
+    let previous = GENESIS;
+    for (const { name, bytes } of [...files].sort((left, right) => (left.name < right.name ? -1 : 1))) {
+        const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+        if (text !== '' && !text.endsWith('\n'))
+            errors.push(`${name}: missing trailing newline`);
+        for (const [index, line] of text.split('\n').entries()) {
+            if (line.trim() === '')
+                continue;
+            const place = `${name}:${index + 1}`;
+            const fields = readRow(line);
+            if (fields === undefined) {
+                errors.push(`${place}: non-canonical line bytes`);
+                continue;
+            }
+            errors.push(...rowErrors(fields, place, previous, tags));
+            rows.push({ place, line, fields });
+            previous = String(fields['hmac']);
+        }
+    }
+    return { rows, errors };
+}
+function readRow(line) {
+    try {
+        const value = readPythonJson(line);
+        return isJsonObject(value) && typeof value['hmac'] === 'string' && auditJson(value) === line
+            ? value
+            : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function rowErrors({ hmac, ...row }, place, previous, tags) {
+    const scheme = Object.hasOwn(row, 'scheme') ? row['scheme'] : 1;
+    if (scheme !== 1 && scheme !== 2)
+        return [`${place}: unsupported audit scheme ${String(scheme).slice(0, 12)}`];
+    const errors = [];
+    if (row['prev_hmac'] !== previous)
+        errors.push(`${place}: prev_hmac mismatch (expected ${audit_log_short(previous)}, got ${audit_log_short(String(row['prev_hmac']))})`);
+    if (tags === undefined)
+        return errors;
+    const text = `${previous}${auditJson(row)}`;
+    const expected = scheme === 2 ? tags.scheme2(`${DOMAIN}${text}`) : tags.scheme1(text);
+    if (expected !== hmac)
+        errors.push(`${place}: HMAC mismatch (expected ${audit_log_short(expected)}, got ${audit_log_short(String(hmac))})`);
+    return errors;
+}
+function audit_log_short(tag) {
+    return `${tag.slice(0, 16)}…`;
+}
+
+;// CONCATENATED MODULE: ./build/receipts/binding.js
+/**
+ * The review receipt of the reference (spec reference-facts 7.2): what a pass binds, as the one sequence of bytes that
+ * is signed and anchored, and the file that carries it.
+ */
+
+
+
+
+const binding_VERSION = 1;
+/** The signed and anchored bytes, as text. @throws TypeError for a lone surrogate or a number that is not whole. */
+function bindingJson(binding) {
+    return canonical_json_canonicalJson(bindingFields(binding));
+}
+/** The receipt file: canonical, without a newline at its end. */
+function receiptJson(receipt) {
+    return canonical_json_canonicalJson({
+        ...bindingFields(receipt),
+        signer_public_key_pem: receipt.signerPublicKeyPem,
+        signature: receipt.signature,
+        journal_entry_hash: receipt.journalEntryHash,
+    });
+}
+/** `sha256:` over the canonical finding. */
+function findingHash({ line, path, rule, summary }) {
+    return digest_digestOf(canonical_json_canonicalJson({ line, path, rule, summary }));
+}
+/** Reads a receipt file strictly: exact types, and `canonical` only for the very bytes that a writer gives. */
+function readReceipt(bytes) {
+    let text;
+    let value;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+        value = readPythonJson(text);
+    }
+    catch {
+        return { kind: 'malformed', why: 'it is not JSON in UTF-8' };
+    }
+    if (!isJsonObject(value))
+        return { kind: 'malformed', why: 'it is not a JSON object' };
+    if (value['v'] !== binding_VERSION)
+        return { kind: 'unknown-version', version: String(value['v']).slice(0, 20) };
+    if (!Array.isArray(value['findings']))
+        return { kind: 'malformed', why: 'it has no list of findings' };
+    const receipt = receiptOf(value);
+    if (typeof receipt === 'string')
+        return { kind: 'ill-typed', why: receipt };
+    try {
+        return { kind: 'read', receipt, canonical: receiptJson(receipt) === text };
+    }
+    catch {
+        return { kind: 'malformed', why: 'a text in it has no UTF-8 form' };
+    }
+}
+function bindingFields(binding) {
+    return {
+        v: binding_VERSION,
+        pr_url: binding.prUrl,
+        repo: binding.repo,
+        task_id: binding.taskId,
+        issue_hash: binding.issueHash,
+        plan_hash: binding.planHash,
+        journal_head: binding.journalHead,
+        diff_hash: binding.diffHash,
+        verdict: binding.verdict,
+        findings: binding.findings.map(({ line, path, rule, summary }) => ({ line, path, rule, summary })),
+        timestamp: binding.timestamp,
+        ...(binding.passIndex === 0 ? {} : { pass_index: binding.passIndex }),
+        ...(binding.rulesetDigest === '' ? {} : { ruleset_digest: binding.rulesetDigest }),
+        ...(binding.prevEntryHash === '' ? {} : { prev_entry_hash: binding.prevEntryHash }),
+        ...(binding.resolutionHash === undefined ? {} : { resolution_hash: binding.resolutionHash }),
+    };
+}
+/** The receipt, or which field is wrong. */
+function receiptOf(value) {
+    const wrong = [];
+    const text = (key) => {
+        const field = value[key];
+        if (typeof field === 'string')
+            return field;
+        wrong.push(key);
+        return '';
+    };
+    const optionalText = (key) => (Object.hasOwn(value, key) ? text(key) : '');
+    const whole = (key) => {
+        const field = value[key];
+        if (typeof field === 'number')
+            return field;
+        wrong.push(key);
+        return 0;
+    };
+    const findings = findingsOf(value['findings']);
+    if (findings === undefined)
+        wrong.push('findings');
+    const receipt = {
+        prUrl: text('pr_url'),
+        repo: text('repo'),
+        taskId: text('task_id'),
+        issueHash: text('issue_hash'),
+        planHash: text('plan_hash'),
+        journalHead: text('journal_head'),
+        diffHash: text('diff_hash'),
+        verdict: text('verdict'),
+        findings: findings ?? [],
+        timestamp: whole('timestamp'),
+        passIndex: Object.hasOwn(value, 'pass_index') ? whole('pass_index') : 0,
+        rulesetDigest: optionalText('ruleset_digest'),
+        prevEntryHash: optionalText('prev_entry_hash'),
+        resolutionHash: Object.hasOwn(value, 'resolution_hash') ? text('resolution_hash') : undefined,
+        signerPublicKeyPem: text('signer_public_key_pem'),
+        signature: text('signature'),
+        journalEntryHash: text('journal_entry_hash'),
+    };
+    return wrong.length === 0 ? receipt : `${wrong.join(', ')} is missing or of the wrong type`;
+}
+function findingsOf(value) {
+    if (!Array.isArray(value))
+        return undefined;
+    const findings = value.map((item) => {
+        if (!isJsonObject(item))
+            return undefined;
+        const { line, path, rule, summary } = item;
+        return typeof line === 'number' &&
+            typeof path === 'string' &&
+            typeof rule === 'string' &&
+            typeof summary === 'string'
+            ? { line, path, rule, summary }
+            : undefined;
+    });
+    return findings.every((finding) => finding !== undefined) ? findings : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/receipts/journal.js
+/**
+ * The journal of a run: one hash-chained line for every model call and every decision. Its last hash is bound by the
+ * receipt, so that who holds the file can follow the verdict back to the votes and the votes to the calls.
+ */
+
+
+
+const journal_DOMAIN = 'bernstein-review:journal:v1';
+const journal_VERSION = 1;
+const EMPTY_JOURNAL = { head: '', count: 0 };
+/** The next line, with its newline, and where the chain stands after it. */
+function appendToJournal(state, body) {
+    const row = { ...body, v: journal_VERSION, seq: state.count + 1, prev_hash: state.head };
+    const head = entryHash(row);
+    return {
+        line: `${canonical_json_canonicalJson({ ...row, entry_hash: head })}\n`,
+        state: { head, count: state.count + 1 },
+    };
+}
+/** Every line's bytes, number, link and hash. */
+function readJournal(bytes) {
+    let text;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    }
+    catch {
+        return { ok: false, line: 0, why: 'the journal is not UTF-8' };
+    }
+    if (text === '')
+        return { ok: true, rows: [] };
+    if (!text.endsWith('\n'))
+        return { ok: false, line: 0, why: 'the journal does not end with a newline' };
+    const rows = [];
+    for (const line of text.slice(0, -1).split('\n')) {
+        const row = journal_readRow(line, rows.length + 1, rows.at(-1)?.entry_hash ?? '');
+        if (typeof row === 'string')
+            return { ok: false, line: rows.length + 1, why: row };
+        rows.push(row);
+    }
+    return { ok: true, rows };
+}
+function entryHash(row) {
+    return digest_digestOf(`${journal_DOMAIN}${canonical_json_canonicalJson(row)}`);
+}
+/** The row, or what is wrong with it. */
+function journal_readRow(line, seq, previous) {
+    let value;
+    try {
+        value = JSON.parse(line);
+        if (!isJsonObject(value) || canonicalJson(value) !== line)
+            return 'the line is not in canonical form';
+    }
+    catch {
+        return 'the line is not canonical JSON';
+    }
+    const { entry_hash: hash, ...row } = value;
+    if (row['v'] !== journal_VERSION)
+        return 'the line has an unknown version';
+    if (row['seq'] !== seq)
+        return 'the line is out of order';
+    if (row['prev_hash'] !== previous)
+        return 'the line does not link to the one before it';
+    if (entryHash(row) !== hash)
+        return 'the hash does not follow from the line';
+    if (typeof row['kind'] !== 'string' || typeof row['at'] !== 'string')
+        return 'the line has no kind or no time';
+    return value;
+}
+
+;// CONCATENATED MODULE: ./build/receipts/spine.js
+/**
+ * The lineage spine of the reference (spec reference-facts 7.4): one hash-chained row a receipt, and a head that counts
+ * them. The hashes need no key; the tags, which do, are in tags.ts.
+ */
+
+
+
+
+const spine_DOMAIN = 'bernstein:lineage:v2';
+const ACTOR = 'bernstein.review_receipt';
+const CORE_KEYS = (/* unused pure expression or super */ null && (['actor', 'artifact_path', 'content_hash', 'model', 'prev_hash', 'step_id', 'timestamp']));
+const TRACE_KEYS = (/* unused pure expression or super */ null && (['traceparent', 'tracestate', 'baggage']));
+/** A row with its entry hash; its tag comes from `tag`, which is given the canonical row without it. */
+function makeSpineRow(row, tag) {
+    const core = {
+        actor: ACTOR,
+        artifact_path: row.artifactPath,
+        content_hash: row.contentHash,
+        model: 'none',
+        prev_hash: row.prevHash,
+        step_id: row.stepId,
+        timestamp: row.timestamp,
+    };
+    const untagged = { ...core, entry_hash: digest_digestOf(`${spine_DOMAIN}${canonical_json_canonicalJson(core)}`), v: 2 };
+    return { ...untagged, hmac: tag(canonical_json_canonicalJson(untagged)) };
+}
+/** The head file's text over `rows`, without a newline. */
+function spineHead(rows, tag) {
+    const core = { count: rows.length, head_hash: rows.at(-1)?.entry_hash ?? '' };
+    return canonical_json_canonicalJson({ ...core, hmac: tag(canonical_json_canonicalJson(core)) });
+}
+function spineText(rows) {
+    return rows.map((row) => `${canonical_json_canonicalJson(row)}\n`).join('');
+}
+/** Every row's bytes, hash and link, and the head's count and hash. */
+function readSpine(bytes, head) {
+    if (bytes === undefined || bytes.length === 0)
+        return { ok: false, code: 'spine-missing', row: 0, why: 'the review spine is missing or empty' };
+    const text = decode(bytes);
+    if (text === undefined || !text.endsWith('\n'))
+        return tampered(0, 'the review spine is not UTF-8 text that ends with a newline');
+    const rows = [];
+    for (const line of text.slice(0, -1).split('\n')) {
+        const row = spine_readRow(line, rows.at(-1)?.entry_hash ?? '');
+        if (typeof row === 'string')
+            return tampered(rows.length + 1, row);
+        rows.push(row);
+    }
+    const why = headFault(rows, head);
+    return why === undefined ? { ok: true, rows } : { ok: false, code: 'spine-head', row: 0, why };
+}
+function tampered(row, why) {
+    return { ok: false, code: 'spine-tampered', row, why };
+}
+/** The row, or what is wrong with it. */
+function spine_readRow(line, previous) {
+    let value;
+    try {
+        value = readPythonJson(line);
+        if (!isJsonObject(value) || canonicalJson(value) !== line)
+            return 'the row is not in canonical form';
+    }
+    catch {
+        return 'the row is not JSON';
+    }
+    // Rows of the first version have neither a version field nor a domain in their hash.
+    const version = Object.hasOwn(value, 'v') ? value['v'] : 1;
+    if (version !== 1 && version !== 2)
+        return 'the row has an unknown version';
+    const trace = TRACE_KEYS.filter((key) => Object.hasOwn(value, key));
+    const hashed = [...CORE_KEYS, ...trace];
+    const known = new Set([...hashed, 'entry_hash', 'hmac', 'v']);
+    if (Object.keys(value).some((key) => !known.has(key)) || hashed.some((key) => !Object.hasOwn(value, key)))
+        return 'the row has a field too many or too few';
+    const texts = [...hashed.filter((key) => key !== 'timestamp'), 'entry_hash', 'hmac'];
+    if (texts.some((key) => typeof value[key] !== 'string'))
+        return 'a field of the row is of the wrong type';
+    const core = Object.fromEntries(hashed.map((key) => [key, value[key]]));
+    if (digestOf(`${version === 2 ? spine_DOMAIN : ''}${canonicalJson(core)}`) !== value['entry_hash'])
+        return 'the entry hash does not follow from the row';
+    if (value['prev_hash'] !== previous)
+        return 'the row does not link to the one before it';
+    return value;
+}
+function headFault(rows, bytes) {
+    const text = bytes === undefined ? undefined : decode(bytes);
+    if (text === undefined)
+        return 'spine.head is missing or not UTF-8';
+    try {
+        const head = readPythonJson(text);
+        if (!isJsonObject(head) || canonicalJson(head) !== text)
+            return 'spine.head is not in canonical form';
+        if (Object.keys(head).sort().join(' ') !== 'count head_hash hmac')
+            return 'spine.head has a field too many or too few';
+        if (head['count'] !== rows.length)
+            return `spine.head counts ${String(head['count']).slice(0, 12)} rows and the spine has ${rows.length}`;
+        if (head['head_hash'] !== rows.at(-1)?.entry_hash)
+            return 'spine.head names another last row';
+        return typeof head['hmac'] === 'string' ? undefined : 'the tag of spine.head is no text';
+    }
+    catch {
+        return 'spine.head is not JSON';
+    }
+}
+function decode(bytes) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/receipts/seal.js
+/**
+ * One pass sealed: its decisions in the journal, its binding signed and anchored, its events in the audit log. Pure;
+ * gives the text of every file that proves the pass, for an edge to write at once.
+ */
+
+
+
+
+
+
+
+const EMPTY_CHAIN = {
+    spine: [],
+    audit: new Map(),
+    auditTag: GENESIS,
+    receipts: new Map(),
+};
+/** @throws TypeError where a text to be bound has no UTF-8 form. */
+function sealPass(chain, journal, pass, signer) {
+    const at = new Date(pass.now).toISOString();
+    const timestamp = Math.floor(pass.now / 1000);
+    const audit = appendEvents(chain, pass.events, signer);
+    const sealed = {
+        kind: 'sealed',
+        at,
+        files: pass.files,
+        audit_rows: pass.events.length,
+        audit_digest: digest_digestOf(audit.lines.map((line) => `${line}\n`).join('')),
+    };
+    const findings = {
+        kind: 'findings',
+        at,
+        surviving: pass.binding.findings.map(findingHash),
+    };
+    let journalState = journal;
+    let journalText = '';
+    for (const body of [...pass.decisions, findings, sealed]) {
+        const next = appendToJournal(journalState, body);
+        journalText += next.line;
+        journalState = next.state;
+    }
+    const { prUrl, passIndex, diffHash } = pass.binding;
+    const previous = passIndex > 1 ? (chain.spine.at(-1)?.entry_hash ?? '') : '';
+    const binding = {
+        ...pass.binding,
+        journalHead: journalState.head,
+        timestamp,
+        prevEntryHash: previous,
+    };
+    const bound = bindingJson(binding);
+    const path = receiptPath(prUrl, passIndex);
+    const row = makeSpineRow({
+        artifactPath: path,
+        contentHash: digest_digestOf(bound),
+        prevHash: chain.spine.at(-1)?.entry_hash ?? '',
+        stepId: passIndex === 0 ? diffHash : `${diffHash}#p${passIndex}`,
+        timestamp,
+    }, signer.tagSpine);
+    const receipt = {
+        ...binding,
+        signerPublicKeyPem: signer.publicKeyPem,
+        signature: signer.sign(bound),
+        journalEntryHash: row.entry_hash,
+    };
+    const closing = appendEvents(audit.chain, [receiptEvent(receipt, audit.chain.auditTag, at)], signer).chain;
+    const spine = [...chain.spine, row];
+    const receipts = new Map([...chain.receipts, [path, receiptJson(receipt)]]);
+    return {
+        receipt,
+        journal: journalText,
+        journalState,
+        files: new Map([
+            ...receipts,
+            ...closing.audit,
+            [SPINE_FILE, spineText(spine)],
+            [SPINE_HEAD_FILE, spineHead(spine, signer.tagSpine)],
+            [IDENTITY_FILE, signer.publicKeyPem],
+        ]),
+        state: { ...closing, spine, receipts },
+    };
+}
+function appendEvents(chain, events, signer) {
+    const audit = new Map(chain.audit);
+    const lines = [];
+    let tag = chain.auditTag;
+    for (const event of events) {
+        const row = makeAuditRow(event, tag, signer.tagAudit);
+        const path = auditPath(event.timestamp);
+        audit.set(path, `${audit.get(path) ?? ''}${row.line}\n`);
+        lines.push(row.line);
+        tag = row.hmac;
+    }
+    return { chain: { ...chain, audit, auditTag: tag }, lines };
+}
+/** `sha256:` of each file, by path. */
+function filesDigest(files) {
+    return Object.fromEntries([...files].map(([path, content]) => [path, digest_digestOf(content)]));
+}
+
+;// CONCATENATED MODULE: ./build/kernel/one-line.js
+/** Text on one line of at most `most` characters; `mark` says that the rest was left off. */
+function one_line_oneLine(text, most, mark = '…') {
+    const characters = [...text.replace(/\s+/g, ' ').trim()];
+    return characters.length <= most ? characters.join('') : `${characters.slice(0, most).join('')}${mark}`;
+}
+
+;// CONCATENATED MODULE: ./build/receipts/surviving.js
+
+/** Characters of a title that a receipt holds; review.json has the whole. */
+const MAX_SUMMARY = 300;
+function survivingFindings(findings) {
+    return findings
+        .filter(({ guard }) => guard === null)
+        .map(({ anchor, id, category, severity, title }) => ({
+        line: anchor?.line ?? 0,
+        path: anchor?.path ?? '',
+        rule: category === null ? id : `${id} ${category}`,
+        summary: one_line_oneLine(`${severity.final}: ${title}`, MAX_SUMMARY),
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/report/sarif.js
+/** Record → SARIF 2.1.0, for code scanning and every other reader of the format. Texts are plain; none is a link. */
+
+
+const LEVELS = { Critical: 'error', High: 'error', Medium: 'warning', Low: 'note' };
+/** What code scanning sorts by: critical from 9.0, high from 7.0, medium from 4.0. */
+const SCORES = { Critical: '9.5', High: '8.0', Medium: '5.0', Low: '2.0' };
+const sarif_MAX_TEXT = 4_000;
+function renderSarif(record) {
+    const rules = [...new Set(record.findings.map(ruleOf))].sort();
+    const log = {
+        $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+        version: '2.1.0',
+        runs: [
+            {
+                tool: {
+                    driver: {
+                        name: 'bernstein-review',
+                        version: record.version,
+                        rules: rules.map((id) => ({ id, shortDescription: { text: plain(id) } })),
+                    },
+                },
+                ...(record.pipeline === null ? {} : { automationDetails: { id: `${record.pipeline.name}/` } }),
+                invocations: [
+                    {
+                        executionSuccessful: record.outcome === 'approved' || record.outcome === 'changes-requested',
+                        toolExecutionNotifications: record.incomplete.map((reason) => ({
+                            level: 'error',
+                            message: { text: plain(reason) },
+                        })),
+                    },
+                ],
+                originalUriBaseIds: { SRCROOT: { description: { text: 'The root of the repository.' } } },
+                results: record.findings.map((finding) => resultOf(finding, rules.indexOf(ruleOf(finding)))),
+            },
+        ],
+    };
+    return `${JSON.stringify(log, null, 2)}\n`;
+}
+function ruleOf({ category }) {
+    return category === null || category === '' ? 'finding' : one_line_oneLine(category, 100);
+}
+function resultOf(finding, ruleIndex) {
+    const { location, severity } = finding;
+    return {
+        ruleId: ruleOf(finding),
+        ruleIndex,
+        level: LEVELS[severity],
+        message: { text: sarif_messageOf(finding) },
+        locations: location === null ? [] : [{ physicalLocation: sarif_placeOf(finding, location) }],
+        partialFingerprints: Object.fromEntries(finding.fingerprints.map((fingerprint, index) => [`bernsteinReview${index + 1}/v1`, fingerprint])),
+        ...(finding.guard === null
+            ? {}
+            : {
+                suppressions: [
+                    { kind: 'external', status: 'accepted', justification: `guard rule ${finding.guard}` },
+                ],
+            }),
+        properties: {
+            id: finding.id,
+            severity,
+            'security-severity': SCORES[severity],
+            reportedBy: finding.reportedBy,
+        },
+    };
+}
+/** A finding on the base's side, or on no line of the diff, names its file alone. */
+function sarif_placeOf(finding, location) {
+    const artifactLocation = {
+        uri: location.path.split('/').map(encodeURIComponent).join('/'),
+        uriBaseId: 'SRCROOT',
+    };
+    if (finding.anchored === 'file' || location.side === 'LEFT' || location.line < 1)
+        return { artifactLocation };
+    return {
+        artifactLocation,
+        region: { startLine: location.line, ...(location.endLine === null ? {} : { endLine: location.endLine }) },
+    };
+}
+function sarif_messageOf({ title, description }) {
+    const whole = description === '' || description === title ? title : `${title}\n\n${description}`;
+    return plain(whole) || 'no text';
+}
+/** Brackets open a link in SARIF's plain text, and a backslash escapes them. */
+function plain(text) {
+    const shown = [...showHidden(text).toWellFormed()];
+    const cut = shown.length > sarif_MAX_TEXT ? [...shown.slice(0, sarif_MAX_TEXT), '…'] : shown;
+    return cut.join('').replace(/[\\[\]]/g, (character) => `\\${character}`);
+}
+
+;// CONCATENATED MODULE: ./build/proof.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+class PassProof {
+    #ports;
+    #subject;
+    #binding;
+    #started;
+    #stagesEnded = [];
+    #calls = Promise.resolve();
+    /** Opens the pass in the journal. */
+    constructor(ports, subject) {
+        this.#ports = ports;
+        const { change, plan, ruleset } = subject;
+        this.#subject = { ...subject, issue: foldLines(subject.issue).toWellFormed() };
+        this.#started = ports.clock.now();
+        this.#binding = ports.clean({
+            prUrl: addressOf(change),
+            repo: change.pullRequest?.repository ?? '',
+            taskId: taskOf(change),
+            issueHash: digest_digestOf(this.#subject.issue),
+            planHash: planDigest(plan),
+            diffHash: digest_digestOf(change.diff),
+            passIndex: subject.passIndex,
+            rulesetDigest: ruleset.digest,
+            resolutionHash: resolutionHash(change.files.map(({ path }) => path.toWellFormed())),
+        });
+        const { prUrl, taskId, planHash, diffHash, issueHash, passIndex, rulesetDigest } = this.#binding;
+        this.#write({
+            kind: 'pass',
+            at: new Date(this.#started).toISOString(),
+            version: ports.version,
+            pipeline: plan.name,
+            pass_index: passIndex,
+            pr_url: prUrl,
+            task_id: taskId,
+            plan_hash: planHash,
+            diff_hash: diffHash,
+            issue_hash: issueHash,
+            ruleset_digest: rulesetDigest,
+            signer: { fingerprint: ports.signer.fingerprint, origin: ports.signer.origin },
+        });
+    }
+    /** The list of prices is awaited beside the run; the lines keep the order in which the calls ended. */
+    callFinished(stage, agent, record) {
+        const at = new Date(this.#ports.clock.now()).toISOString();
+        this.#calls = this.#calls.then(async () => {
+            const prices = await this.#ports.prices().catch(() => undefined);
+            const cost = prices === undefined ? null : costOf(prices, [record]);
+            this.#write(callRow(at, stage, agent, record, cost));
+        });
+    }
+    stageFinished() {
+        this.#stagesEnded.push(this.#ports.clock.now());
+    }
+    /** Seals the pass and puts its files in place. @throws where a file could not be written. */
+    async seal(chain, finished, record) {
+        const { clock, clean, signer, store } = this.#ports;
+        await this.#calls;
+        const journal = await store.flush();
+        const now = clock.now();
+        const at = new Date(now).toISOString();
+        const { change, plan, ruleset } = this.#subject;
+        const cleaned = clean(record);
+        const beside = new Map([
+            [paths_DIFF_FILE, change.diff],
+            [paths_ISSUE_FILE, this.#subject.issue],
+            [paths_RULES_FILE, renderRuleset(ruleset)],
+            [RECORD_FILE, renderRecord(cleaned)],
+            [SARIF_FILE, renderSarif(cleaned)],
+        ]);
+        const number = change.pullRequest?.number;
+        const resourceId = number === undefined ? `task:${[...change.title].slice(0, 60).join('')}` : `pr-${number}`;
+        const sealed = sealPass(chain, journal, {
+            binding: {
+                ...this.#binding,
+                verdict: finished.pipelineVerdict.verdict,
+                findings: clean(survivingFindings(finished.consolidation.findings)),
+            },
+            events: clean(passEvents({ resourceId, rulesetDigest: ruleset.digest }, plan, finished.stages, finished.pipelineVerdict, { started: this.#started, stages: this.#stagesEnded, ended: now })),
+            decisions: clean([
+                ...finished.stages.flatMap((stage) => stageRows(at, stage)),
+                coverageRow(at, plan.coverage, finished.coverage),
+                verdictRow(at, plan, finished.pipelineVerdict, finished.outcome),
+            ]),
+            files: filesDigest(beside),
+            now,
+        }, signer);
+        const pass = { beside, journal: sealed.journal, journalState: sealed.journalState, proof: sealed.files };
+        await store.commit(pass);
+        await this.#writePage(cleaned, pass, sealed.receipt);
+        const { prUrl, rulesetDigest, diffHash, journalEntryHash, passIndex } = sealed.receipt;
+        return {
+            chain: sealed.state,
+            receipt: sealed.receipt,
+            proof: {
+                prUrl,
+                anchor: journalEntryHash,
+                signer: signer.fingerprint,
+                origin: signer.origin,
+                rulesetDigest,
+                diffHash,
+                passes: Math.max(1, passIndex),
+                chain: passIndex > 0,
+            },
+        };
+    }
+    /** The page is a view of the proof and no part of it. */
+    async #writePage(record, pass, receipt) {
+        const { store, log, page } = this.#ports;
+        try {
+            const files = new Map([
+                ...pass.beside,
+                ...pass.proof,
+                [JOURNAL_FILE, await store.journalText()],
+            ]);
+            const { prUrl, passIndex } = receipt;
+            await store.write(HTML_FILE, await page(record, { files, prUrl, chain: passIndex > 0 }));
+        }
+        catch (thrown) {
+            log.warn(`${HTML_FILE} was not written: ${(0,errors/* messageOf */.b)(thrown)}. The receipts are not affected.`);
+        }
+    }
+    #write(body) {
+        this.#ports.store.journal(this.#ports.clean(body));
+    }
+}
+
+/** The pull request's address; a change without one is named by what it is made of. */
+function addressOf(change) {
+    if (change.pullRequest !== undefined)
+        return change.pullRequest.url;
+    if (change.baseSha !== undefined)
+        return `range:${change.baseSha}..${change.headSha ?? 'worktree'}`;
+    return `diff:${digest_digestOf(change.diff)}`;
+}
+function taskOf({ pullRequest, headSha }) {
+    const head = headSha ?? 'worktree';
+    return pullRequest === undefined
+        ? `local@${head}`
+        : `${pullRequest.repository}#${pullRequest.number}@${head}`;
 }
 
 ;// CONCATENATED MODULE: ./build/refusals.js
@@ -10627,13 +11737,6 @@ function nullable(schema) {
     return { anyOf: [schema, { type: 'null' }] };
 }
 
-;// CONCATENATED MODULE: ./build/kernel/one-line.js
-/** Text on one line of at most `most` characters; `mark` says that the rest was left off. */
-function one_line_oneLine(text, most, mark = '…') {
-    const characters = [...text.replace(/\s+/g, ' ').trim()];
-    return characters.length <= most ? characters.join('') : `${characters.slice(0, most).join('')}${mark}`;
-}
-
 ;// CONCATENATED MODULE: ./build/rules/apply-rules.js
 /** Rules after the fact: which guard covers a finding, and which raise rule it follows. */
 
@@ -10707,7 +11810,7 @@ function isPassing(kind) {
 async function callModel(context, call) {
     const records = [];
     const text = [call.system, ...call.parts.map((part) => part.text)].join('\n');
-    const promptDigest = digestOf(text);
+    const promptDigest = digest_digestOf(text);
     const estimate = estimateTokens(text);
     for (let attempt = 1;; attempt += 1) {
         const stop = mayNotStart(context, call);
@@ -10718,18 +11821,22 @@ async function callModel(context, call) {
             return { ok: false, kind: 'budget', why: `the run's limit ${reserved.over} is reached`, records };
         const { outputTokens } = reserved;
         const started = context.clock.monotonic();
+        const startedAt = new Date(context.clock.now()).toISOString();
         const record = (finish, reply) => {
-            records.push({
+            const made = {
                 adapter: call.adapter,
                 model: call.model,
                 modelReported: reply?.modelReported ?? null,
                 attempt,
                 promptDigest,
-                replyDigest: reply === undefined ? null : digestOf(reply.text),
+                replyDigest: reply === undefined ? null : digest_digestOf(reply.text),
                 finish,
                 usage: reply?.usage ?? null,
+                startedAt,
                 duration: Math.round(context.clock.monotonic() - started),
-            });
+            };
+            records.push(made);
+            context.onCall?.(made);
         };
         try {
             const timeout = Math.min(call.timeout, Math.max(1, context.remaining()));
@@ -11036,11 +12143,11 @@ function withBase(run, uri, baseId, depth) {
     return withBase(run, `${base['uri'].replace(/\/?$/, '/')}${uri}`, base['uriBaseId'], depth + 1);
 }
 function relativeTo(root, address) {
-    const bare = decode(address.replace(/^file:(?:\/\/[^/]*)?/, '')).replaceAll('\\', '/');
+    const bare = sarif_place_decode(address.replace(/^file:(?:\/\/[^/]*)?/, '')).replaceAll('\\', '/');
     const inside = bare.startsWith(`${root}/`) ? bare.slice(root.length + 1) : bare;
     return inside.replace(/^(?:\.\/)+/, '');
 }
-function decode(text) {
+function sarif_place_decode(text) {
     try {
         return decodeURIComponent(text);
     }
@@ -11112,7 +12219,7 @@ function readRuns(text, file) {
 function findingOf(run, result, place) {
     const tool = (0,kernel_json/* isJsonObject */.OW)(run['tool']) ? run['tool'] : {};
     const driver = (0,kernel_json/* isJsonObject */.OW)(tool['driver']) ? tool['driver'] : {};
-    const rule = ruleOf([driver, ...sarif_place_objects(tool['extensions'])], result);
+    const rule = sarif_ruleOf([driver, ...sarif_place_objects(tool['extensions'])], result);
     const ruleId = [result['ruleId'], rule?.['id']].find((id) => typeof id === 'string');
     const message = (0,kernel_json/* isJsonObject */.OW)(result['message']) && typeof result['message']['text'] === 'string'
         ? result['message']['text']
@@ -11130,7 +12237,7 @@ function findingOf(run, result, place) {
     });
 }
 /** By the result's rule reference, else by id, in the driver and its extensions (CodeQL keeps its rules there). */
-function ruleOf(components, result) {
+function sarif_ruleOf(components, result) {
     const reference = (0,kernel_json/* isJsonObject */.OW)(result['rule']) ? result['rule'] : {};
     const id = result['ruleId'] ?? reference['id'];
     const byId = components
@@ -12385,7 +13492,14 @@ function tightenVote(stated, members, failOn) {
     return grave ? 'request_changes' : stated;
 }
 
+;// CONCATENATED MODULE: ./build/stages/stage-inputs.js
+/** The calls of one agent, each told to the stage's progress as it ends. */
+function callsOf(ports, stage, agent) {
+    return { ...ports.calls, onCall: (record) => ports.progress.callFinished?.(stage, agent, record) };
+}
+
 ;// CONCATENATED MODULE: ./build/stages/review-stage.js
+
 
 
 
@@ -12447,7 +13561,7 @@ async function runWithModel(ports, stage, agent, inputs, limiter, ready, warmup)
             feedback: 'nothing in scope for a model',
         };
     }
-    const { answer, seen } = await runModelAgent(ports.calls, {
+    const { answer, seen } = await runModelAgent(callsOf(ports, stage, agent.label), {
         agent,
         parts: ready.parts,
         tooLong: ready.tooLong,
@@ -12500,6 +13614,7 @@ function failOnOf(stage) {
 
 
 
+
 /** Less room than this for the diff is no review. */
 const gate_stage_LEAST_DIFF_BUDGET = 400;
 async function runGateStage(ports, stage, inputs, material) {
@@ -12532,7 +13647,7 @@ async function judge(ports, stage, agent, inputs, material) {
     const packing = packChange(inputs.scope.reviewed, room, (text) => estimateTokens(showHidden(text)));
     const parts = withBareSections(packing.parts, inputs);
     const limiter = createLimiter(stage.parallelism);
-    const outcomes = await Promise.all(parts.map((part) => limiter(() => judgePart(ports, agent, inputs, material, system, part))));
+    const outcomes = await Promise.all(parts.map((part) => limiter(() => judgePart(callsOf(ports, stage, agent.label), agent, inputs, material, system, part))));
     inputs.ledger.mark(`${stage.name}/${agent.label}`, outcomes.flatMap(({ seen }) => seen));
     return mergeOutcomes(agent, outcomes, packing.oversized.length);
 }
@@ -12552,10 +13667,10 @@ function withBareSections(parts, inputs) {
     const [first, ...rest] = parts;
     return [{ text: `${first?.text ?? ''}${text}`, ranges: first?.ranges ?? [] }, ...rest];
 }
-async function judgePart(ports, agent, inputs, material, system, part) {
+async function judgePart(calls, agent, inputs, material, system, part) {
     const review = { spec: material.spec, diff: part.text, testOutput: material.testOutput };
     const sessionId = freshSessionId(undefined);
-    const outcome = await callModel(ports.calls, {
+    const outcome = await callModel(calls, {
         adapter: agent.adapter,
         model: agent.model ?? '',
         system,
@@ -12775,6 +13890,7 @@ function reasonOf(outcome, verdict, stages) {
 
 
 
+
 /** Time for a whole run where the pipeline sets none. */
 const DEFAULT_DEADLINE = 3_600_000;
 /** @throws ReviewError where the run could not start; a review that began always gives a record. */
@@ -12853,13 +13969,19 @@ async function run(settings, ports) {
             ? `the deadline of ${limit / 1000} s passed`
             : undefined;
     };
-    const keepPass = async (pass) => {
-        const record = recordOfReview(facts(), pass);
-        await keepOrWarn(ports, record, change);
-        return record;
-    };
+    const proofPorts = await ports.proof?.();
+    const proof = proofPorts === undefined
+        ? undefined
+        : new PassProof(proofPorts, {
+            change,
+            plan,
+            ruleset: rules.ruleset,
+            issue: material?.spec ?? (await issueOf(settings, ports, change)),
+            passIndex: 0,
+        });
     const pass = await reviewPass({
         ...ports,
+        progress: proof === undefined ? ports.progress : proofOf(ports.progress, proof),
         calls,
         stopped,
         headNow: obtained.headNow,
@@ -12867,9 +13989,7 @@ async function run(settings, ports) {
         reader: obtained.repository,
         cost: async (made) => (made.length === 0 ? 0 : costOf(prices ?? (await ports.prices()), made)),
         workTree: await ports.guardWorkTree(),
-        checkpoint: async (soFar) => {
-            await keepPass(soFar);
-        },
+        checkpoint: (soFar) => keepOrWarn(ports, recordOfReview(facts(), soFar), change),
     }, {
         plan,
         source: located.origin,
@@ -12880,9 +14000,39 @@ async function run(settings, ports) {
         gate: material,
         templates: loaded.templates,
     });
-    const record = await keepPass(pass);
+    const record = recordOfReview(facts(), pass);
+    const proven = proof === undefined ? undefined : await sealOrWarn(ports, proof, pass, record);
+    if (proven === undefined)
+        await keepOrWarn(ports, record, change);
     finished.abort();
-    return { record, text: undefined };
+    return { record, text: undefined, proof: proven };
+}
+/** Calls and ends of stages, told to the proof as well as to whoever watches. */
+function proofOf(progress, proof) {
+    return {
+        stageStarted: (stage) => progress.stageStarted(stage),
+        agentFinished: (stage, report) => progress.agentFinished(stage, report),
+        stageFinished: (result) => {
+            proof.stageFinished();
+            progress.stageFinished(result);
+        },
+        callFinished: (stage, agent, record) => proof.callFinished(stage.name, agent, record),
+    };
+}
+/** Without a gate, the purpose is what reviewers are told: title and description. */
+async function issueOf(settings, ports, change) {
+    if (settings.spec !== undefined)
+        return ports.readFile(settings.spec);
+    return `# ${change.title}\n\n${change.description}`;
+}
+async function sealOrWarn(ports, proof, pass, record) {
+    try {
+        return (await proof.seal(EMPTY_CHAIN, pass, record)).proof;
+    }
+    catch (thrown) {
+        ports.log.warn(`No receipt was written: ${(0,errors/* messageOf */.b)(thrown)}. The verdict stands without one.`);
+        return undefined;
+    }
 }
 /** A full disk loses the file, not the verdict: it is printed and published all the same (AC-131). */
 async function keepOrWarn(ports, record, change) {
@@ -12895,7 +14045,7 @@ async function keepOrWarn(ports, record, change) {
 }
 async function keepWithoutReview(ports, record) {
     await keepOrWarn(ports, record, undefined);
-    return { record, text: undefined };
+    return { record, text: undefined, proof: undefined };
 }
 function announce(ports, change, scope, located) {
     const lines = scope.reviewed.reduce((sum, file) => sum + countChangedLines(file), 0);
@@ -13059,6 +14209,18 @@ const INPUTS = [
         description: 'Skip draft pull requests: outcome skipped, exit 0.',
     },
     {
+        name: 'signing-key',
+        kind: 'secret',
+        programs: 'action',
+        description: 'Ed25519 key that signs the receipts: PKCS#8 PEM, or the 32-byte seed in base64 or hex. Default: BERNSTEIN_SIGNING_KEY, else one made for the run.',
+    },
+    {
+        name: 'audit-key',
+        kind: 'secret',
+        programs: 'action',
+        description: 'Key of the audit log and the spine: 64 hex digits. Default: the file that BERNSTEIN_AUDIT_KEY_PATH names, else derived from the signing key.',
+    },
+    {
         name: 'fail-on',
         kind: 'choice',
         programs: 'action',
@@ -13123,6 +14285,10 @@ function parseSettings(raw, spelling) {
         });
     }
     const flag = (name) => values.get(name) === 'true';
+    const secret = (name) => {
+        const value = values.get(name);
+        return value === undefined ? undefined : new secret_Secret(value);
+    };
     const token = values.get('github-token');
     return {
         pipeline: values.get('pipeline'),
@@ -13143,6 +14309,8 @@ function parseSettings(raw, spelling) {
         artifactName: values.get('artifact-name'),
         skipDrafts: flag('skip-drafts'),
         failOn: values.get('fail-on') === 'never' ? 'never' : 'blocked',
+        signingKey: secret('signing-key'),
+        auditKey: secret('audit-key'),
     };
 }
 function problemOf(row, value) {
@@ -13256,6 +14424,7 @@ async function runPipeline(packageRoot, pipelinePath, change, options) {
         guardWorkTree: async () => undefined,
         prices: loadPrices,
         keep: async () => undefined,
+        proof: undefined,
         pipelineWarnings: () => undefined,
     });
     return record;

@@ -25,6 +25,8 @@ export interface CallRecord {
   readonly replyDigest: string | null;
   readonly finish: string;
   readonly usage: TokenUsage | null;
+  /** ISO 8601, UTC. */
+  readonly startedAt: string;
   /** Milliseconds. */
   readonly duration: number;
 }
@@ -50,6 +52,8 @@ export interface CallContext {
   readonly random: () => number;
   /** Adapters whose key was refused; they are not asked again in this run. */
   readonly refused: Map<string, string>;
+  /** Told of every try as it ends, whatever becomes of the agent. */
+  readonly onCall?: ((record: CallRecord) => void) | undefined;
 }
 
 /** Never throws: a call that brings no reply is an outcome. */
@@ -66,8 +70,9 @@ export async function callModel(context: CallContext, call: Omit<ModelCall, 'sig
       return { ok: false, kind: 'budget', why: `the run's limit ${reserved.over} is reached`, records };
     const { outputTokens } = reserved;
     const started = context.clock.monotonic();
+    const startedAt = new Date(context.clock.now()).toISOString();
     const record = (finish: string, reply: ModelReply | undefined): void => {
-      records.push({
+      const made: CallRecord = {
         adapter: call.adapter,
         model: call.model,
         modelReported: reply?.modelReported ?? null,
@@ -76,8 +81,11 @@ export async function callModel(context: CallContext, call: Omit<ModelCall, 'sig
         replyDigest: reply === undefined ? null : digestOf(reply.text),
         finish,
         usage: reply?.usage ?? null,
+        startedAt,
         duration: Math.round(context.clock.monotonic() - started),
-      });
+      };
+      records.push(made);
+      context.onCall?.(made);
     };
     try {
       const timeout = Math.min(call.timeout, Math.max(1, context.remaining()));

@@ -1,11 +1,13 @@
 /** The action: inputs and environment in, outputs and exit code out. */
 import { readdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { review } from '../compose.ts';
 import { Console } from '../edges/console.ts';
 import { createGitHubClient } from '../edges/github/client.ts';
 import { putComment } from '../edges/github/sticky-comment.ts';
+import { belongsToRun } from '../edges/run-folder.ts';
+import { obtainSigningKey } from '../edges/signing-key.ts';
 import {
   annotate,
   annotateError,
@@ -19,12 +21,13 @@ import { messageOf, ReviewError } from '../kernel/errors.ts';
 import { createRedactor } from '../kernel/redact.ts';
 import { VERSION } from '../kernel/version.ts';
 import { PipelineInvalid } from '../pipeline/problem.ts';
-import { outputsOf, type Publishers, publish } from '../publish.ts';
+import { outputsOf, type ProofPlace, type Publishers, publish } from '../publish.ts';
 import { commentText } from '../report/markdown.ts';
 import { type ReviewRecord, renderRecord } from '../report/record.ts';
 import { renderText } from '../report/text.ts';
 import { readEndpoints, VENDORS } from '../settings/environment.ts';
 import { emptyOutputs, inputsOf } from '../settings/inputs.ts';
+import { Secret } from '../settings/secret.ts';
 import { parseSettings, type RawInputs, type Settings } from '../settings/settings.ts';
 import { readWorkflowContext, type WorkflowContext } from '../settings/workflow.ts';
 import { EXIT_COULD_NOT_START, exitCodeOf } from './exit-code.ts';
@@ -57,12 +60,18 @@ async function main(): Promise<number> {
   const secrets = [token, ...VENDORS.map((vendor) => endpoints[vendor].key)].filter(
     (secret) => secret !== undefined,
   );
-  secrets.forEach(maskSecret);
-  const redactor = createRedactor(secrets.map((secret) => secret.reveal()));
+  const signingKey =
+    settings.mode === 'review'
+      ? await obtainSigningKey({ ...settings, environment, ownIdentity: false })
+      : undefined;
+  const keySecrets = (signingKey?.secrets ?? []).map((text) => new Secret(text));
+  const all = [...secrets, ...keySecrets];
+  all.forEach(maskSecret);
+  const redactor = createRedactor(all.map((secret) => secret.reveal()));
   console = new Console({ redactor, colour: false, live: false, stderr });
   const packageRoot = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
   const workdir = settings.workdir === '.' ? (workflow.workspace ?? '.') : settings.workdir;
-  const { record, text, folder } = await review({
+  const { record, text, folder, proof } = await review({
     settings: { ...settings, workdir },
     workflow,
     endpoints,
@@ -73,9 +82,21 @@ async function main(): Promise<number> {
     redactor,
     cancelled,
     token,
+    signingKey,
     pipelineWarnings: (path, warnings) => annotateProblems(path, warnings, 'warning'),
   });
+  const place: ProofPlace | undefined =
+    proof === undefined || folder === undefined
+      ? undefined
+      : {
+          proof,
+          folder,
+          download: settings.artifact
+            ? { run: workflow.runId ?? '', artifact: artifactName(settings, workflow, record) }
+            : undefined,
+        };
   const published = await publish(record, publishersOf(settings, workflow, folder), {
+    proof: place,
     serverUrl: workflow.serverUrl,
     stamp: { run: Number(workflow.runId ?? 0), attempt: Number(workflow.runAttempt ?? 1) },
     log: console,
@@ -84,7 +105,7 @@ async function main(): Promise<number> {
   if (settings.format === 'json') console.printJson(renderRecord(record));
   else console.print(text ?? renderText(record));
   if (folder !== undefined) console.info(`record: ${recordPath}`);
-  await setOutputs(environment['GITHUB_OUTPUT'], outputsOf(record, published, recordPath));
+  await setOutputs(environment['GITHUB_OUTPUT'], outputsOf(record, published, recordPath, place));
   return exitCodeOf(record, settings.failOn === 'never');
 }
 
@@ -109,7 +130,10 @@ function publishersOf(settings: Settings, workflow: WorkflowContext, folder: str
 
 async function uploadFolder(folder: string, name: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => belongsToRun(relative(folder, path)));
   return uploadArtifact(name, files, folder);
 }
 

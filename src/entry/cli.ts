@@ -5,19 +5,22 @@ import { Command, CommanderError, Option } from 'commander';
 import { review } from '../compose.ts';
 import { Console } from '../edges/console.ts';
 import { readTextFile } from '../edges/files.ts';
+import { obtainSigningKey } from '../edges/signing-key.ts';
 import { messageOf, ReviewError } from '../kernel/errors.ts';
 import { createRedactor } from '../kernel/redact.ts';
 import { VERSION } from '../kernel/version.ts';
 import { PipelineInvalid } from '../pipeline/problem.ts';
+import { verifyCommand } from '../report/proof-section.ts';
 import { renderRecord } from '../report/record.ts';
 import { renderText } from '../report/text.ts';
-import { combineRules } from '../rules/load-rules.ts';
+import { rulesetOfFile } from '../rules/load-rules.ts';
 import { readEndpoints, VENDORS, variableValue } from '../settings/environment.ts';
 import { type InputRow, inputsOf } from '../settings/inputs.ts';
 import { Secret } from '../settings/secret.ts';
 import { parseSettings, type RawInputs } from '../settings/settings.ts';
 import { readWorkflowContext } from '../settings/workflow.ts';
 import { EXIT_COULD_NOT_START, exitCodeOf } from './exit-code.ts';
+import { addReceiptCommands, EXIT_UNUSABLE } from './receipt-command.ts';
 import { abortOnSignals, exitWhenWritten, tolerateClosedReaders } from './shutdown.ts';
 
 tolerateClosedReaders();
@@ -27,12 +30,14 @@ const colour = terminal && !environment['NO_COLOR'] && environment['TERM'] !== '
 const stderr = (text: string): void => {
   process.stderr.write(text);
 };
+/** What the chosen command ends with where it can't be used as asked. */
+let unusable = EXIT_COULD_NOT_START;
 let console = new Console({ redactor: createRedactor([]), colour, live: false, stderr });
 
 try {
   exitWhenWritten(await runCommandLine(process.argv));
 } catch (thrown) {
-  exitWhenWritten(explain(thrown));
+  exitWhenWritten(explain(thrown, unusable));
 }
 
 async function runCommandLine(argv: readonly string[]): Promise<number> {
@@ -71,7 +76,16 @@ async function runCommandLine(argv: readonly string[]): Promise<number> {
     .action(async (file: string) => {
       await printRulesDigest(file);
     });
-  for (const each of [program, ...program.commands, ...rules.commands])
+  const receipt = addReceiptCommands(
+    program,
+    environment,
+    (text) => process.stdout.write(text),
+    (code) => {
+      exitCode = code;
+    },
+  );
+  if (argv[2] === 'receipt' && argv[3] === 'verify') unusable = EXIT_UNUSABLE;
+  for (const each of [program, ...program.commands, ...rules.commands, ...receipt.commands])
     each.exitOverride().configureOutput({ writeErr: (text) => process.stderr.write(text) });
   await program.parseAsync([...argv]);
   return exitCode;
@@ -92,9 +106,22 @@ async function reviewCommand(options: Record<string, string | boolean>): Promise
   const secrets = [token, ...VENDORS.map((vendor) => endpoints[vendor].key)].filter(
     (secret) => secret !== undefined,
   );
-  const redactor = createRedactor(secrets.map((secret) => secret.reveal()));
+  const signingKey =
+    settings.mode === 'review'
+      ? await obtainSigningKey({
+          signingKey: undefined,
+          auditKey: undefined,
+          environment,
+          ownIdentity: !workflow.inWorkflow,
+          workdir: settings.workdir,
+        })
+      : undefined;
+  const redactor = createRedactor([
+    ...secrets.map((secret) => secret.reveal()),
+    ...(signingKey?.secrets ?? []),
+  ]);
   console = new Console({ redactor, colour, live: terminal && environment['TERM'] !== 'dumb', stderr });
-  const { record, text, folder } = await review({
+  const { record, text, folder, proof } = await review({
     settings,
     workflow,
     endpoints,
@@ -105,18 +132,20 @@ async function reviewCommand(options: Record<string, string | boolean>): Promise
     redactor,
     cancelled: abortOnSignals(),
     token,
+    signingKey,
     pipelineWarnings: () => undefined,
   });
   if (settings.format === 'json') console.printJson(renderRecord(record));
   else console.print(text ?? renderText(record));
   if (folder !== undefined) console.info(`record: ${join(folder, 'review.json')}`);
+  if (folder !== undefined && proof !== undefined) console.info(`receipt: ${verifyCommand(proof, folder)}`);
   return exitCodeOf(record, false);
 }
 
 async function printRulesDigest(file: string): Promise<void> {
   const text = await readTextFile(file);
   if (text === undefined) throw new ReviewError('usage', `The rules file ${file} does not exist.`);
-  const { ruleset, warnings } = combineRules({ path: file, raise: [], guard: [] }, text, file);
+  const { ruleset, warnings } = rulesetOfFile(text);
   for (const { line, message } of warnings) console.warn(`${file}:${line}: ${message}`);
   process.stdout.write(`${ruleset.digest}\n`);
 }
@@ -132,8 +161,8 @@ function rawInputs(options: Record<string, string | boolean>): RawInputs {
   );
 }
 
-function explain(thrown: unknown): number {
-  if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : EXIT_COULD_NOT_START;
+function explain(thrown: unknown, code: number): number {
+  if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : code;
   if (thrown instanceof PipelineInvalid) {
     for (const warning of thrown.warnings)
       console.warn(`${thrown.path}:${warning.line}:${warning.column}: ${warning.message}`);
@@ -143,5 +172,5 @@ function explain(thrown: unknown): number {
       thrown instanceof ReviewError ? thrown.explanation : `Unexpected failure: ${messageOf(thrown)}`,
     );
   }
-  return EXIT_COULD_NOT_START;
+  return code;
 }

@@ -1,11 +1,13 @@
 /**
- * Canonical JSON of the reference (spec reference-facts 7.1): keys by code point, no blanks, non-ASCII raw. For
- * strings, whole numbers, booleans, null, lists and maps; anything else can't be signed and is refused.
+ * Canonical JSON of the reference (spec reference-facts 7.1): keys by code point, no blanks, non-ASCII raw. Numbers
+ * are whole, unless they were read as Python's own (`PythonFloat`, `bigint`).
  */
+import { PythonFloat, pythonFloat } from './python-float.ts';
 
-/** @throws TypeError for a fraction, a number beyond 2^53, a lone surrogate, or a value that is no JSON. */
+/** @throws TypeError for a plain fraction, a plain number beyond 2^53, a lone surrogate, or a value that is no JSON. */
 export function canonicalJson(value: unknown): string {
-  if (value === null || typeof value === 'boolean') return String(value);
+  if (value === null || typeof value === 'boolean' || typeof value === 'bigint') return String(value);
+  if (value instanceof PythonFloat) return pythonFloat(value.value);
   if (typeof value === 'string') return canonicalString(value);
   if (typeof value === 'number') {
     if (!Number.isSafeInteger(value) || Object.is(value, -0))

@@ -10,3 +10,8 @@ export function sha256Hex(content: string | Uint8Array): string {
 export function digestOf(content: string | Uint8Array): string {
   return `sha256:${sha256Hex(content)}`;
 }
+
+/** Base64 SHA-256, as a page's content policy names a script. */
+export function sha256Base64(content: string): string {
+  return createHash('sha256').update(content).digest('base64');
+}

@@ -15,6 +15,8 @@ export type ErrorCode =
   | 'unsafe-workspace'
   | 'sarif-invalid'
   | 'record-unwritable'
+  | 'signing-key'
+  | 'audit-key'
   | 'gate-config'
   | 'fresh-context'
   | 'internal';

@@ -26,6 +26,19 @@ export interface Redactor {
   clean(text: string): string;
 }
 
+/** `value` with every text in it cleaned; keys and everything that is no text stay. */
+export function cleanValue<Value>(value: Value, clean: (text: string) => string): Value {
+  return cleaned(value, clean) as Value;
+}
+
+function cleaned(value: unknown, clean: (text: string) => string): unknown {
+  if (typeof value === 'string') return clean(value);
+  if (Array.isArray(value)) return value.map((item) => cleaned(item, clean));
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+    return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cleaned(item, clean)]));
+}
+
 /** A redactor for the given secret values (keys, tokens) and for token shapes in general. */
 export function createRedactor(knownSecrets: readonly string[]): Redactor {
   const known = [...new Set(knownSecrets)]

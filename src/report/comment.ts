@@ -3,6 +3,7 @@
 import type { FileLink } from './file-links.ts';
 import { fitReport } from './fitting.ts';
 import { commentText } from './markdown.ts';
+import type { ProofPlace } from './proof-section.ts';
 import type { ReviewRecord } from './record.ts';
 
 /** GitHub takes 65,536 characters; INTERFACE.md promises at most this many. */
@@ -38,6 +39,7 @@ export function renderComment(
   pipelineName: string,
   stamp: RunStamp,
   link: FileLink,
+  proof: ProofPlace | undefined,
 ): string {
   return fitReport(record, {
     sizeOf: (text) => text.length,
@@ -45,5 +47,6 @@ export function renderComment(
     opening: [commentMarker(pipelineName), stampLine(stamp)],
     picture: '',
     link,
+    proof,
   });
 }

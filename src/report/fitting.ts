@@ -1,6 +1,7 @@
 /** Sections put together up to a size: whole findings are left out from the least grave on, and it says how many. */
 import type { FileLink } from './file-links.ts';
 import { notesSection } from './notes-section.ts';
+import { type ProofPlace, proofSection } from './proof-section.ts';
 import type { ReviewRecord } from './record.ts';
 import {
   coverageSection,
@@ -26,6 +27,7 @@ export interface FittingOptions {
   /** A picture after the stage table. */
   readonly picture: string;
   readonly link: FileLink;
+  readonly proof: ProofPlace | undefined;
 }
 
 /** Room that is kept for the sentence about what was left out. */
@@ -34,7 +36,7 @@ const RESERVE = 600;
 /** The whole report, at most `limit` long. */
 export function fitReport(record: ReviewRecord, options: FittingOptions): string {
   const { sizeOf, limit } = options;
-  const closing = footer(record);
+  const closing = [proofSection(options.proof), footer(record)].filter((part) => part !== '').join('\n\n');
   let text = [...options.opening, headline(record)].join('\n');
   let room = limit - sizeOf(text) - sizeOf(closing) - RESERVE;
   const leftOut: string[] = [];

@@ -3,12 +3,13 @@
 import type { FileLink } from './file-links.ts';
 import { fitReport } from './fitting.ts';
 import { renderMermaid } from './mermaid.ts';
+import type { ProofPlace } from './proof-section.ts';
 import type { ReviewRecord } from './record.ts';
 
 /** The runner drops a summary of over 1 MiB; other steps may write to the same file. */
 export const MAX_SUMMARY_BYTES = 900_000;
 
-export function renderSummary(record: ReviewRecord, link: FileLink): string {
+export function renderSummary(record: ReviewRecord, link: FileLink, proof: ProofPlace | undefined): string {
   return fitReport(record, {
     sizeOf: (text) => Buffer.byteLength(text),
     limit: MAX_SUMMARY_BYTES,
@@ -18,5 +19,6 @@ export function renderSummary(record: ReviewRecord, link: FileLink): string {
         ? ''
         : renderMermaid(record.stages, record.verdict),
     link,
+    proof,
   });
 }

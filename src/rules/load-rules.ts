@@ -1,7 +1,7 @@
 /** The ruleset of a run: the named file or the default one, then the pipeline's own raise and guard entries. */
 import { pythonStrip } from '../kernel/python-text.ts';
 import { parseRules, type RulesReading } from './parse-rules.ts';
-import { makeRule, makeRuleset, type Ruleset } from './ruleset.ts';
+import { makeRule, makeRuleset, type Ruleset, readCanonicalRules } from './ruleset.ts';
 
 export const DEFAULT_RULES = '.bernstein/review-rules.md';
 
@@ -17,6 +17,13 @@ export interface LoadedRules {
   /** Where the file is, as reports name it; null for inline rules alone. */
   readonly source: string | null;
   readonly warnings: RulesReading['warnings'];
+}
+
+/** The ruleset that a rules file states: a repository's own, or the canonical set that a run left. */
+export function rulesetOfFile(text: string): RulesReading & { readonly ruleset: Ruleset } {
+  const canonical = readCanonicalRules(text);
+  const reading = canonical === undefined ? parseRules(text) : { rules: canonical, warnings: [] };
+  return { ...reading, ruleset: makeRuleset(reading.rules) };
 }
 
 /** File rules first, then inline raise, then inline guard, as the reference orders them. */

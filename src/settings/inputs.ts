@@ -178,6 +178,20 @@ export const INPUTS = [
     description: 'Skip draft pull requests: outcome skipped, exit 0.',
   },
   {
+    name: 'signing-key',
+    kind: 'secret',
+    programs: 'action',
+    description:
+      'Ed25519 key that signs the receipts: PKCS#8 PEM, or the 32-byte seed in base64 or hex. Default: BERNSTEIN_SIGNING_KEY, else one made for the run.',
+  },
+  {
+    name: 'audit-key',
+    kind: 'secret',
+    programs: 'action',
+    description:
+      'Key of the audit log and the spine: 64 hex digits. Default: the file that BERNSTEIN_AUDIT_KEY_PATH names, else derived from the signing key.',
+  },
+  {
     name: 'fail-on',
     kind: 'choice',
     programs: 'action',

@@ -22,6 +22,8 @@ export interface Settings {
   readonly artifactName: string | undefined;
   readonly skipDrafts: boolean;
   readonly failOn: 'blocked' | 'never';
+  readonly signingKey: Secret | undefined;
+  readonly auditKey: Secret | undefined;
 }
 
 /** What is reviewed. `event` means: the pull request of the workflow event, where there is one. */
@@ -56,6 +58,10 @@ export function parseSettings(raw: RawInputs, spelling: InputSpelling): Settings
     });
   }
   const flag = (name: InputName): boolean => values.get(name) === 'true';
+  const secret = (name: InputName): Secret | undefined => {
+    const value = values.get(name);
+    return value === undefined ? undefined : new Secret(value);
+  };
   const token = values.get('github-token');
   return {
     pipeline: values.get('pipeline'),
@@ -76,6 +82,8 @@ export function parseSettings(raw: RawInputs, spelling: InputSpelling): Settings
     artifactName: values.get('artifact-name'),
     skipDrafts: flag('skip-drafts'),
     failOn: values.get('fail-on') === 'never' ? 'never' : 'blocked',
+    signingKey: secret('signing-key'),
+    auditKey: secret('audit-key'),
   };
 }
 

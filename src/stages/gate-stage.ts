@@ -3,7 +3,7 @@
  * output and nothing else, a verdict of three values; only `pass` lets the merge go.
  */
 import type { AgentAnswer, AgentReport } from '../agents/agent-report.ts';
-import { callModel } from '../agents/call-model.ts';
+import { type CallContext, callModel } from '../agents/call-model.ts';
 import { roomForChange } from '../agents/context-window.ts';
 import { emptyAnswer } from '../agents/deterministic-agent.ts';
 import { buildGatePrompt, type ReviewInputs } from '../agents/gate-prompt.ts';
@@ -19,7 +19,7 @@ import { showHidden } from '../kernel/visible.ts';
 import { rulesPromptSection } from '../rules/prompt-section.ts';
 import { aggregateStage } from './aggregate.ts';
 import { MAX_OUTPUT_TOKENS } from './review-stage.ts';
-import type { StageInputs, StagePorts } from './stage-inputs.ts';
+import { callsOf, type StageInputs, type StagePorts } from './stage-inputs.ts';
 import type { StageResult } from './stage-result.ts';
 
 /** What the operator gives a gate beside the change. */
@@ -78,7 +78,9 @@ async function judge(
   const parts = withBareSections(packing.parts, inputs);
   const limiter = createLimiter(stage.parallelism);
   const outcomes = await Promise.all(
-    parts.map((part) => limiter(() => judgePart(ports, agent, inputs, material, system, part))),
+    parts.map((part) =>
+      limiter(() => judgePart(callsOf(ports, stage, agent.label), agent, inputs, material, system, part)),
+    ),
   );
   inputs.ledger.mark(
     `${stage.name}/${agent.label}`,
@@ -117,7 +119,7 @@ interface PartOutcome {
 }
 
 async function judgePart(
-  ports: StagePorts,
+  calls: CallContext,
   agent: AgentPlan,
   inputs: StageInputs,
   material: GateMaterial,
@@ -126,7 +128,7 @@ async function judgePart(
 ): Promise<PartOutcome> {
   const review: ReviewInputs = { spec: material.spec, diff: part.text, testOutput: material.testOutput };
   const sessionId = freshSessionId(undefined);
-  const outcome = await callModel(ports.calls, {
+  const outcome = await callModel(calls, {
     adapter: agent.adapter as ModelAdapter,
     model: agent.model ?? '',
     system,

@@ -10,7 +10,7 @@ import { createLimiter, type Limiter } from '../kernel/limit.ts';
 import { aggregateStage } from './aggregate.ts';
 import { type PreparedAgent, prepareAgent } from './prepare-agent.ts';
 import { settleReport } from './settle-report.ts';
-import type { StageInputs, StagePorts } from './stage-inputs.ts';
+import { callsOf, type StageInputs, type StagePorts } from './stage-inputs.ts';
 import type { StageResult } from './stage-result.ts';
 
 /** Output tokens of one reply; a long list of findings fits, and reasoning models need room to think. */
@@ -92,7 +92,7 @@ async function runWithModel(
       feedback: 'nothing in scope for a model',
     };
   }
-  const { answer, seen } = await runModelAgent(ports.calls, {
+  const { answer, seen } = await runModelAgent(callsOf(ports, stage, agent.label), {
     agent,
     parts: ready.parts,
     tooLong: ready.tooLong,

@@ -1,6 +1,6 @@
 /** What a stage is given, and what it needs of the world. */
 import type { AgentReport } from '../agents/agent-report.ts';
-import type { CallContext } from '../agents/call-model.ts';
+import type { CallContext, CallRecord } from '../agents/call-model.ts';
 import type { DeterministicPorts } from '../agents/deterministic-agent.ts';
 import type { StagePlan } from '../agents/plan.ts';
 import type { RepositoryReader } from '../agents/repository-tools.ts';
@@ -39,4 +39,11 @@ export interface StageProgress {
   stageStarted(stage: StagePlan): void;
   agentFinished(stage: StagePlan, report: AgentReport): void;
   stageFinished(result: StageResult): void;
+  /** A try of a model call ended. */
+  callFinished?(stage: StagePlan, agent: string, record: CallRecord): void;
+}
+
+/** The calls of one agent, each told to the stage's progress as it ends. */
+export function callsOf(ports: StagePorts, stage: StagePlan, agent: string): CallContext {
+  return { ...ports.calls, onCall: (record) => ports.progress.callFinished?.(stage, agent, record) };
 }

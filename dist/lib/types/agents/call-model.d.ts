@@ -12,6 +12,8 @@ export interface CallRecord {
     readonly replyDigest: string | null;
     readonly finish: string;
     readonly usage: TokenUsage | null;
+    /** ISO 8601, UTC. */
+    readonly startedAt: string;
     /** Milliseconds. */
     readonly duration: number;
 }
@@ -37,6 +39,8 @@ export interface CallContext {
     readonly random: () => number;
     /** Adapters whose key was refused; they are not asked again in this run. */
     readonly refused: Map<string, string>;
+    /** Told of every try as it ends, whatever becomes of the agent. */
+    readonly onCall?: ((record: CallRecord) => void) | undefined;
 }
 /** Never throws: a call that brings no reply is an outcome. */
 export declare function callModel(context: CallContext, call: Omit<ModelCall, 'signal'>): Promise<CallOutcome>;

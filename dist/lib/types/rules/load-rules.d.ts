@@ -13,5 +13,9 @@ export interface LoadedRules {
     readonly source: string | null;
     readonly warnings: RulesReading['warnings'];
 }
+/** The ruleset that a rules file states: a repository's own, or the canonical set that a run left. */
+export declare function rulesetOfFile(text: string): RulesReading & {
+    readonly ruleset: Ruleset;
+};
 /** File rules first, then inline raise, then inline guard, as the reference orders them. */
 export declare function combineRules(spec: RulesSpec, text: string | undefined, source: string): LoadedRules;

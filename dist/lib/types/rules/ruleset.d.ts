@@ -15,7 +15,12 @@ export declare function makeRuleset(rules: readonly Rule[]): Ruleset;
 export declare const EMPTY_RULESET: Ruleset;
 /** The bytes that the digest is over. */
 export declare function canonicalRuleset(rules: readonly Rule[]): string;
-/** The canonical set as a rules file; a text of several lines can't be a bullet and is written on one. */
+/**
+ * The canonical set as a rules file that reads back to the same set. An inline rule that can't be a bullet (of several
+ * lines, or empty) is shown on one line, and the set's canonical text stands above.
+ */
 export declare function renderRuleset({ rules }: Ruleset): string;
+/** The rules of a file that `renderRuleset` wrote with its canonical text; undefined for every other file. */
+export declare function readCanonicalRules(text: string): readonly Rule[] | undefined;
 /** The fingerprint that a guard rule lists. */
 export declare function fingerprintIn(rule: string): string | undefined;

@@ -1,0 +1,47 @@
+/** The tags of spine, head and audit log, for whoever holds the audit key. */
+import { canonicalJson } from '../kernel/canonical-json.ts';
+import { isJsonObject } from '../kernel/json.ts';
+import { readAuditLog } from './audit-log.ts';
+import { SPINE_HEAD_FILE } from './paths.ts';
+import type { SpineRow } from './spine.ts';
+import { hmacHex, type StoreKeys } from './tags.ts';
+import type { ArtifactFiles, CheckList } from './verification.ts';
+import { auditFiles } from './verify-audit.ts';
+
+export function checkTags(
+  keys: StoreKeys,
+): (list: CheckList, files: ArtifactFiles, rows: readonly SpineRow[]) => void {
+  return (list, files, rows) => {
+    const wrong = rows.findIndex(({ hmac, ...row }) => {
+      const key = row['v'] === 2 ? keys.lineage : keys.master;
+      return hmacHex(key, canonicalJson(row)) !== hmac;
+    });
+    list.add(
+      'spine-tags',
+      null,
+      'every tag of the review spine is that of the audit key',
+      wrong >= 0
+        ? `spine row ${wrong + 1}: its tag is not that of the audit key given`
+        : headHolds(keys, files)
+          ? undefined
+          : 'the tag of spine.head is not that of the audit key given',
+    );
+    const { errors } = readAuditLog(auditFiles(files), {
+      scheme1: (text) => hmacHex(keys.master, text),
+      scheme2: (text) => hmacHex(keys.audit, text),
+    });
+    list.add(
+      'audit-tags',
+      null,
+      'every tag of the audit log is that of the audit key',
+      errors.length === 0 ? undefined : `audit log: ${errors[0]}`,
+    );
+  };
+}
+
+function headHolds(keys: StoreKeys, files: ArtifactFiles): boolean {
+  const head: unknown = JSON.parse(new TextDecoder().decode(files.get(SPINE_HEAD_FILE)));
+  if (!isJsonObject(head)) return false;
+  const { hmac, ...core } = head;
+  return hmacHex(keys.lineage, canonicalJson(core)) === hmac;
+}

@@ -1,0 +1,119 @@
+/** Calls and decisions of a pass as journal lines. Texts of models are not among them: digests, figures and names. */
+import type { AgentReport } from '../agents/agent-report.ts';
+import type { CallRecord } from '../agents/call-model.ts';
+import type { Plan, StagePlan } from '../agents/plan.ts';
+import type { Coverage } from '../change/coverage.ts';
+import type { Outcome, PipelineVerdict } from '../verdict/pipeline-verdict.ts';
+import type { StageVerdict } from '../verdict/stage-verdict.ts';
+import type { CountedVote } from '../verdict/vote.ts';
+import type { JournalBody } from './journal.ts';
+
+/** Cost in US dollars; null where the price is unknown. */
+export function callRow(
+  at: string,
+  stage: string,
+  agent: string,
+  call: CallRecord,
+  cost: number | null,
+): JournalBody {
+  const { usage } = call;
+  return {
+    kind: 'call',
+    at,
+    stage,
+    agent,
+    adapter: call.adapter,
+    model: call.model,
+    model_reported: call.modelReported,
+    attempt: call.attempt,
+    prompt_digest: call.promptDigest,
+    reply_digest: call.replyDigest,
+    finish: call.finish,
+    tokens:
+      usage === null
+        ? null
+        : {
+            input: usage.inputTokens,
+            output: usage.outputTokens,
+            cache_read: usage.cacheReadTokens,
+            cache_write: usage.cacheWriteTokens,
+          },
+    cost_usd: cost === null ? null : String(cost),
+    started_at: call.startedAt,
+    duration_ms: call.duration,
+  };
+}
+
+export interface JudgedStage {
+  readonly plan: StagePlan;
+  readonly reports: readonly AgentReport[];
+  readonly votes: readonly CountedVote[];
+  readonly verdict: StageVerdict;
+}
+
+/** One line a vote, then the stage's own. */
+export function stageRows(at: string, { plan, reports, votes, verdict }: JudgedStage): JournalBody[] {
+  const voteRows = reports.map(
+    (report, index): JournalBody => ({
+      kind: 'vote',
+      at,
+      stage: plan.name,
+      agent: report.label,
+      role: report.role,
+      adapter: report.adapter,
+      model: report.model,
+      state: report.state,
+      stated: report.stated,
+      vote: report.vote,
+      counted: votes[index]?.vote ?? 'abstain',
+      delivered: votes[index]?.delivered ?? false,
+    }),
+  );
+  return [
+    ...voteRows,
+    {
+      kind: 'stage',
+      at,
+      stage: plan.name,
+      stage_kind: plan.kind,
+      strategy: plan.strategy,
+      threshold: String(plan.threshold),
+      weights: Object.fromEntries(
+        Object.entries(plan.weights).map(([name, weight]) => [name, String(weight)]),
+      ),
+      on_error: plan.onError,
+      verdict: verdict.verdict,
+      pass_score: String(verdict.passScore),
+      approve_count: verdict.approveCount,
+      total_count: verdict.totalCount,
+    },
+  ];
+}
+
+export function coverageRow(at: string, mode: string, coverage: Coverage): JournalBody {
+  return {
+    kind: 'coverage',
+    at,
+    mode,
+    changed_lines: coverage.total,
+    covered_lines: coverage.covered,
+    uncovered: coverage.uncovered.map(({ path, lines, reason }) => ({
+      path,
+      lines,
+      reason: reason ?? null,
+    })),
+  };
+}
+
+export function verdictRow(at: string, plan: Plan, verdict: PipelineVerdict, outcome: Outcome): JournalBody {
+  return {
+    kind: 'verdict',
+    at,
+    pass_threshold: String(plan.passThreshold),
+    block_on_fail: plan.blockOnFail,
+    incomplete: verdict.incomplete,
+    verdict: verdict.verdict,
+    outcome,
+    pass_score: String(verdict.passScore),
+  };
+}

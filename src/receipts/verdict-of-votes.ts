@@ -1,0 +1,109 @@
+/** The verdict again, from nothing but the votes that the journal holds. */
+import { isJsonObject } from '../kernel/json.ts';
+import { foldPipeline, outcomeOf } from '../verdict/pipeline-verdict.ts';
+import { foldStage, type StageVerdict, type Strategy } from '../verdict/stage-verdict.ts';
+import type { CountedVote, Vote } from '../verdict/vote.ts';
+import type { JournalRow } from './journal.ts';
+
+const STRATEGIES: readonly unknown[] = ['any', 'all', 'majority', 'weighted'];
+const VOTES: readonly unknown[] = ['approve', 'request_changes', 'abstain'];
+
+/** What the rows of one pass do not bear out; undefined where `verdict` follows from the votes. */
+export function verdictFault(rows: readonly JournalRow[], verdict: string): string | undefined {
+  const stages: StageVerdict[] = [];
+  for (const row of rows.filter(({ kind }) => kind === 'stage')) {
+    const stage = refold(row, rows);
+    if (typeof stage === 'string') return stage;
+    stages.push(stage);
+  }
+  const unplaced = rows.find(
+    ({ kind, stage }) => kind === 'vote' && !stages.some(({ name }) => name === stage),
+  );
+  if (unplaced !== undefined) return 'a vote belongs to a stage that the journal does not have';
+  const [decided, second] = rows.filter(({ kind }) => kind === 'verdict');
+  if (decided === undefined || second !== undefined) return 'the journal must hold one verdict for the pass';
+  const rule = {
+    passThreshold: Number(decided['pass_threshold']),
+    blockOnFail: decided['block_on_fail'] === true,
+  };
+  const incomplete = Array.isArray(decided['incomplete']) ? decided['incomplete'].map(String) : [];
+  const derived = foldPipeline(rule, stages, []).incomplete;
+  if (derived.some((reason, index) => reason !== incomplete[index]))
+    return 'the journal leaves out why the review is incomplete';
+  const further = incomplete.slice(derived.length);
+  if (further.length === 0 && leavesLinesOut(rows))
+    return 'lines that nobody saw are not among the reasons why the review is incomplete';
+  const folded = foldPipeline(rule, stages, further);
+  if (folded.verdict !== decided['verdict'] || String(folded.passScore) !== decided['pass_score'])
+    return 'the journalled verdict does not follow from the journalled votes';
+  if (outcomeOf(folded, stages) !== decided['outcome'])
+    return 'the journalled outcome does not follow from the journalled votes';
+  return folded.verdict === verdict
+    ? undefined
+    : 'the verdict of the receipt does not follow from the journalled votes';
+}
+
+/** A stage's verdict from its votes, or what contradicts the stage's own line. */
+function refold(row: JournalRow, rows: readonly JournalRow[]): StageVerdict | string {
+  const name = String(row['stage']);
+  const votes: CountedVote[] = [];
+  for (const vote of rows.filter(({ kind, stage }) => kind === 'vote' && stage === row['stage'])) {
+    const fault = voteFault(vote, row, rows);
+    if (fault !== undefined) return `stage ${JSON.stringify(name)}: ${fault}`;
+    votes.push({
+      role: String(vote['role']),
+      model: typeof vote['model'] === 'string' ? vote['model'] : null,
+      vote: vote['counted'] as Vote,
+      delivered: vote['delivered'] === true,
+    });
+  }
+  if (!STRATEGIES.includes(row['strategy']))
+    return `stage ${JSON.stringify(name)}: its strategy is not known`;
+  const weights = isJsonObject(row['weights']) ? row['weights'] : {};
+  const verdict = foldStage(
+    {
+      name,
+      strategy: row['strategy'] as Strategy,
+      weights: Object.fromEntries(Object.entries(weights).map(([key, weight]) => [key, Number(weight)])),
+      threshold: Number(row['threshold']),
+    },
+    votes,
+  );
+  const agrees =
+    verdict.verdict === row['verdict'] &&
+    String(verdict.passScore) === row['pass_score'] &&
+    verdict.approveCount === row['approve_count'] &&
+    verdict.totalCount === row['total_count'];
+  return agrees ? verdict : `stage ${JSON.stringify(name)}: its verdict does not follow from its votes`;
+}
+
+/** An agent can tighten its own vote and never loosen it; what on_error puts in is not delivered. */
+function voteFault(vote: JournalRow, stage: JournalRow, rows: readonly JournalRow[]): string | undefined {
+  const { stated, vote: own, counted, delivered, agent, adapter } = vote;
+  if (![stated, own, counted].every((value) => VOTES.includes(value))) return 'a vote is not known';
+  const tightened = own === stated || own === 'request_changes' || own === 'abstain';
+  if (!tightened) return 'a vote is looser than what its agent stated';
+  const expected = own === 'abstain' ? [stage['on_error'], 'abstain'] : [own];
+  if (!expected.includes(counted) || (delivered === true) !== (own !== 'abstain'))
+    return 'a counted vote is not the vote that was delivered';
+  const needsCall =
+    delivered === true && adapter !== 'static' && adapter !== 'sarif' && vote['state'] === 'delivered';
+  const called = rows.some(
+    (row) =>
+      row.kind === 'call' &&
+      row['stage'] === stage['stage'] &&
+      row['agent'] === agent &&
+      typeof row['reply_digest'] === 'string',
+  );
+  return needsCall && !called ? 'a vote was delivered without a call that brought a reply' : undefined;
+}
+
+function leavesLinesOut(rows: readonly JournalRow[]): boolean {
+  return rows.some(
+    (row) =>
+      row.kind === 'coverage' &&
+      row['mode'] === 'require' &&
+      Array.isArray(row['uncovered']) &&
+      row['uncovered'].length > 0,
+  );
+}

@@ -1,0 +1,53 @@
+/** The audit log against the journal and the receipts: form, links and content. Its tags need a key (check-tags.ts). */
+import { digestOf } from '../kernel/digest.ts';
+import { type AuditRow, makeAuditRow, readAuditLog } from './audit-log.ts';
+import type { Receipt } from './binding.ts';
+import type { JournalRow } from './journal.ts';
+import { AUDIT_FOLDER } from './paths.ts';
+import { receiptEvent } from './receipt-event.ts';
+import type { ArtifactFiles, CheckList } from './verification.ts';
+
+/** Form, links, the digest of each pass's rows, and the receipt's own row. Tags are checked elsewhere, with a key. */
+export function verifyAudit(
+  list: CheckList,
+  files: ArtifactFiles,
+  receipts: readonly Receipt[],
+  passes: readonly (readonly JournalRow[])[],
+): void {
+  const { rows, errors } = readAuditLog(auditFiles(files), undefined);
+  const faults = [...errors];
+  let at = 0;
+  receipts.forEach((receipt, index) => {
+    const sealed = passes[index]?.at(-1);
+    const count = Number(sealed?.['audit_rows']);
+    const own = rows.slice(at, at + count);
+    at += count + 1;
+    if (digestOf(own.map(({ line }) => `${line}\n`).join('')) !== sealed?.['audit_digest'])
+      faults.push('rows before a receipt are not those that the journal binds');
+    const fault = receiptRowFault(rows[at - 1], receipt, String(sealed?.at));
+    if (fault !== undefined) faults.push(fault);
+  });
+  if (faults.length === 0 && rows.length !== at) faults.push('the log goes on after the last receipt');
+  list.add(
+    'audit',
+    null,
+    `the audit log's ${rows.length} rows are those of the run`,
+    faults.length === 0 ? undefined : `audit log: ${faults[0]}`,
+  );
+}
+
+export function auditFiles(files: ArtifactFiles): { name: string; bytes: Uint8Array }[] {
+  return [...files]
+    .filter(([path]) => path.startsWith(`${AUDIT_FOLDER}/`) && path.endsWith('.jsonl'))
+    .map(([path, bytes]) => ({ name: path.slice(AUDIT_FOLDER.length + 1), bytes }));
+}
+
+/** The row must be the one that a writer makes of the receipt; only its tag needs a key. */
+function receiptRowFault(row: AuditRow | undefined, receipt: Receipt, at: string): string | undefined {
+  if (row === undefined) return 'the row of a receipt is missing';
+  const previous = String(row.fields['prev_hmac']);
+  const { line } = makeAuditRow(receiptEvent(receipt, previous, at), previous, () =>
+    String(row.fields['hmac']),
+  );
+  return line === row.line ? undefined : `${row.place}: the row of a receipt does not repeat the receipt`;
+}
