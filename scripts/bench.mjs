@@ -277,6 +277,24 @@ report(
   4.4,
 );
 
+// Verifying: the whole command less its start-up.
+const chain = join(work, 'chain');
+execFileSync(process.execPath, [join(root, 'scripts', 'bench-receipts.mjs'), '50', '5', chain]);
+const timeOf = (args) =>
+  median(
+    Array.from({ length: rounds }, () => {
+      const started = performance.now();
+      execFileSync(process.execPath, [join(root, 'dist', 'cli', 'index.js'), 'receipt', 'verify', ...args]);
+      return performance.now() - started;
+    }),
+  );
+report(
+  'verifying 50 passes with a 5 MB diff, after start-up',
+  timeOf(['--chain', '--pr', 'https://github.com/acme/shop/pull/7', '--dir', chain]) - timeOf(['--help']),
+  300,
+  ' ms',
+);
+
 server.close();
 server.closeAllConnections();
 rmSync(work, { recursive: true, force: true });

@@ -8,6 +8,7 @@ export interface SeenRequest {
   query: URLSearchParams;
   headers: IncomingMessage['headers'];
   body: string;
+  bytes: Buffer;
 }
 
 export type Handler = (request: SeenRequest, response: ServerResponse) => void | Promise<void>;
@@ -31,6 +32,7 @@ export async function startServer(handler: Handler): Promise<LoopbackServer> {
         query: url.searchParams,
         headers: incoming.headers,
         body: Buffer.concat(chunks).toString('utf8'),
+        bytes: Buffer.concat(chunks),
       };
       requests.push(request);
       Promise.resolve(handler(request, response)).catch(() => response.destroy());

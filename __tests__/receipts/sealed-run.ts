@@ -60,6 +60,10 @@ export interface RunOptions {
   /** Milliseconds since 1970 of every pass; the same instant for all. */
   readonly now?: number;
   readonly prUrl?: string;
+  /** Where the files go; memory where none is given. */
+  readonly store?: ProofStore;
+  /** A warning is not a failure of the test. */
+  readonly quiet?: boolean;
 }
 
 export interface SealedRun {
@@ -103,7 +107,8 @@ class MemoryStore implements ProofStore {
 export async function sealRun(options: RunOptions = {}): Promise<SealedRun> {
   const { passes = 0, seed = SEED, auditKey = AUDIT_KEY, now = Date.UTC(2026, 10, 30, 12) } = options;
   const signer = createSigner(seed, 'input', auditKey);
-  const store = new MemoryStore();
+  const memory = new MemoryStore();
+  const store = options.store ?? memory;
   let chain = EMPTY_CHAIN;
   for (let index = passes === 0 ? 0 : 1; index <= passes; index += 1) {
     const plan = planOfTest();
@@ -123,7 +128,7 @@ export async function sealRun(options: RunOptions = {}): Promise<SealedRun> {
         log: {
           info: () => undefined,
           warn: (message) => {
-            throw new Error(message);
+            if (options.quiet !== true) throw new Error(message);
           },
         },
         clean: (value) => cleanValue(value, (text) => text.toWellFormed()),
@@ -144,7 +149,7 @@ export async function sealRun(options: RunOptions = {}): Promise<SealedRun> {
     );
     chain = (await proof.seal(chain, finished, record)).chain;
   }
-  return { files: store.files, signer, chain };
+  return { files: memory.files, signer, chain };
 }
 
 export function planOfTest(): Plan {

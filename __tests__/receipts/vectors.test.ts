@@ -1,6 +1,7 @@
 /** The reference's golden data, case by case; where this is stricter, the case says so and why. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '../../src/kernel/canonical-json.ts';
 import { sha256Hex } from '../../src/kernel/digest.ts';
@@ -11,7 +12,8 @@ import { checkTags } from '../../src/receipts/check-tags.ts';
 import { foldedText, rulesDigestOf } from '../../src/receipts/present.ts';
 import { keyFingerprint, publicKeyPem } from '../../src/receipts/public-key.ts';
 import { resolutionHash } from '../../src/receipts/resolution-hash.ts';
-import { publicKeyOf, sign, signatureFault, verifyBytes } from '../../src/receipts/signature.ts';
+import { publicKeyOf, sign } from '../../src/receipts/sign.ts';
+import { signatureFault, verifyBytes, verifyStrictly } from '../../src/receipts/signature.ts';
 import { makeSpineRow, spineHead } from '../../src/receipts/spine.ts';
 import { hmacHex, storeKeys } from '../../src/receipts/tags.ts';
 import type { Verification } from '../../src/receipts/verification.ts';
@@ -90,9 +92,25 @@ describe('crypto: Ed25519', () => {
     expect(tests).toHaveLength(151);
     const wrong = tests.filter(
       ({ msg, sig, key, result }: { msg: string; sig: string; key: string; result: string }) =>
-        verifyBytes(hex(msg), hex(sig), hex(key)) !== (result === 'valid'),
+        verifyBytes(hex(msg), hex(sig), hex(key)) !== (result === 'valid') ||
+        verifyStrictly(hex(msg), hex(sig), hex(key)) !== (result === 'valid'),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('property: the shortcut through the system decides as the strict rule does', () => {
+    const seed = fc.uint8Array({ minLength: 32, maxLength: 32 });
+    fc.assert(
+      fc.property(seed, fc.string(), fc.nat(64 * 8 - 1), fc.boolean(), (secret, text, bit, damage) => {
+        const message = new TextEncoder().encode(text);
+        const signature = Uint8Array.from(Buffer.from(sign(text, secret), 'base64url'));
+        if (damage) signature[bit >> 3] = (signature[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+        const key = publicKeyOf(secret);
+        expect(verifyBytes(message, signature, key)).toBe(!damage);
+        expect(verifyStrictly(message, signature, key)).toBe(!damage);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('no key of small order verifies anything', () => {

@@ -57,17 +57,20 @@ async function main(): Promise<number> {
   const workflow = readWorkflowContext(environment);
   const endpoints = readEndpoints(environment);
   const token = settings.githubToken;
-  const secrets = [token, ...VENDORS.map((vendor) => endpoints[vendor].key)].filter(
-    (secret) => secret !== undefined,
-  );
+  const secrets = [
+    token,
+    settings.signingKey,
+    settings.auditKey,
+    ...VENDORS.map((vendor) => endpoints[vendor].key),
+  ].filter((secret) => secret !== undefined);
+  secrets.forEach(maskSecret);
   const signingKey =
     settings.mode === 'review'
       ? await obtainSigningKey({ ...settings, environment, ownIdentity: false })
       : undefined;
   const keySecrets = (signingKey?.secrets ?? []).map((text) => new Secret(text));
-  const all = [...secrets, ...keySecrets];
-  all.forEach(maskSecret);
-  const redactor = createRedactor(all.map((secret) => secret.reveal()));
+  keySecrets.forEach(maskSecret);
+  const redactor = createRedactor([...secrets, ...keySecrets].map((secret) => secret.reveal()));
   console = new Console({ redactor, colour: false, live: false, stderr });
   const packageRoot = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
   const workdir = settings.workdir === '.' ? (workflow.workspace ?? '.') : settings.workdir;

@@ -11,7 +11,7 @@ import { checkTags } from '../receipts/check-tags.ts';
 import { DIFF_FILE, ISSUE_FILE } from '../receipts/paths.ts';
 import { foldedText, presentedBy, rulesDigestOf } from '../receipts/present.ts';
 import { keyFingerprint, publicKeyPem, readPem } from '../receipts/public-key.ts';
-import { publicKeyOf } from '../receipts/signature.ts';
+import { publicKeyOf } from '../receipts/sign.ts';
 import { storeKeys } from '../receipts/tags.ts';
 import { pinnedKey, readTrustedKeys, type TrustedKey } from '../receipts/trusted-keys.ts';
 import { verifyReceipts } from '../receipts/verify.ts';

@@ -1,6 +1,6 @@
 /** Who signs a run's receipts: a key, where it came from, and the keys of spine and audit log that belong to it. */
 import { keyFingerprint, publicKeyPem } from './public-key.ts';
-import { publicKeyOf, sign } from './signature.ts';
+import { publicKeyOf, sign } from './sign.ts';
 import { hmacHex, masterFromSeed, storeKeys } from './tags.ts';
 
 /** `ephemeral` was made for this run and is gone after it: it proves that the files belong together, not who made them. */
