@@ -91,6 +91,10 @@ export async function runPipeline(
     prices: loadPrices,
     keep: async () => undefined,
     proof: undefined,
+    contour: undefined,
+    runId: undefined,
+    fixCommand: undefined,
+    pathInRepository: (path) => path,
     pipelineWarnings: () => undefined,
   });
   return record;

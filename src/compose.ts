@@ -1,13 +1,17 @@
 /** Settings → edges → a run. The only place where edges are built and handed to the rooms. */
 
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { Change } from './change/change.ts';
+import { PRIVILEGED_EVENTS } from './change/event.ts';
 import { systemClock } from './edges/clock.ts';
 import type { Console } from './edges/console.ts';
-import { makeRunFolder, readTextFile, writeAtomically } from './edges/files.ts';
+import { isInside, makeRunFolder, readTextFile, withoutLinks, writeAtomically } from './edges/files.ts';
+import { runFixCommand } from './edges/fix-command.ts';
 import { Git } from './edges/git/git.ts';
 import { guardWorkTree } from './edges/git/work-tree.ts';
+import { Checks } from './edges/github/checks.ts';
 import { createGitHubClient } from './edges/github/client.ts';
+import { JobLogs } from './edges/github/job-log.ts';
 import { createModelClient } from './edges/models/client.ts';
 import { obtainChange, type Surroundings, sourcesOf } from './edges/obtain-change.ts';
 import { loadPrices } from './edges/prices.ts';
@@ -25,12 +29,13 @@ import type { ProofPorts } from './proof.ts';
 import { DIFF_FILE, RECORD_FILE, RULES_FILE } from './receipts/paths.ts';
 import { createSigner } from './receipts/signer.ts';
 import { renderHtml } from './report/html.ts';
-import { type ReviewRecord, renderRecord } from './report/record.ts';
+import type { ReviewRecord } from './report/record.ts';
+import { renderRecord } from './report/record-json.ts';
 import { redactRecord } from './report/redact-record.ts';
 import { renderRuleset } from './rules/ruleset.ts';
 import { run } from './run.ts';
 import type { RunResult } from './run-ports.ts';
-import type { Endpoints } from './settings/environment.ts';
+import { type Endpoints, variableValue } from './settings/environment.ts';
 import type { Secret } from './settings/secret.ts';
 import type { Settings } from './settings/settings.ts';
 import type { WorkflowContext } from './settings/workflow.ts';
@@ -119,6 +124,36 @@ export async function review(world: World): Promise<Composed> {
     proof: async () => proofPorts(world, await opened),
     keep: async (record, change) => keep(await folder, redactRecord(record, world.redactor), change),
     pipelineWarnings: world.pipelineWarnings,
+    runId: world.workflow.runId,
+    fixCommand: variableValue(world.environment, 'BERNSTEIN_REVIEW_FIX_COMMAND'),
+    pathInRepository: (path) => {
+      const tree = withoutLinks(workdir);
+      const full = withoutLinks(resolve(workdir, path));
+      return isInside(tree, full) ? relative(tree, full).replaceAll('\\', '/') : undefined;
+    },
+    contour: (pullRequest) => {
+      const checks = new Checks(client, pullRequest.repository);
+      const logs = new JobLogs(client, pullRequest.repository);
+      return {
+        rows: (sha) => checks.rows(sha),
+        required: () => checks.required(pullRequest.baseRef),
+        headNow: () => checks.head(pullRequest.number).catch(() => undefined),
+        logOf: (check) => logs.of(check),
+        fix: async (command) =>
+          runFixCommand(
+            {
+              git: await repository,
+              folder: (await folder) ?? workdir,
+              environment: world.environment,
+              pullRequest,
+              privileged: PRIVILEGED_EVENTS.has(world.workflow.eventName ?? ''),
+              signal: world.cancelled,
+              say: (text) => log.info(text),
+            },
+            command,
+          ),
+      };
+    },
   });
   try {
     const result = await started;

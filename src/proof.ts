@@ -12,7 +12,7 @@ import { messageOf } from './kernel/errors.ts';
 import type { Log } from './kernel/log.ts';
 import type { Binding, Receipt } from './receipts/binding.ts';
 import type { JournalBody, JournalState } from './receipts/journal.ts';
-import { callRow, coverageRow, stageRows, verdictRow } from './receipts/journal-rows.ts';
+import { callRow, contourRow, coverageRow, stageRows, verdictRow } from './receipts/journal-rows.ts';
 import { passEvents } from './receipts/pass-events.ts';
 import {
   DIFF_FILE,
@@ -26,10 +26,11 @@ import {
 import { foldLines } from './receipts/present.ts';
 import type { Proof } from './receipts/proof.ts';
 import { resolutionHash } from './receipts/resolution-hash.ts';
-import { type ChainState, EMPTY_CHAIN, filesDigest, sealPass } from './receipts/seal.ts';
+import { type ChainState, filesDigest, sealPass } from './receipts/seal.ts';
 import type { Signer } from './receipts/signer.ts';
 import { survivingFindings } from './receipts/surviving.ts';
-import { type Finished, type ReviewRecord, renderRecord } from './report/record.ts';
+import type { Finished, ReviewRecord } from './report/record.ts';
+import { renderRecord } from './report/record-json.ts';
 import { renderSarif } from './report/sarif.ts';
 import type { Ruleset } from './rules/ruleset.ts';
 import { renderRuleset } from './rules/ruleset.ts';
@@ -38,6 +39,8 @@ import { renderRuleset } from './rules/ruleset.ts';
 export interface ProofStore {
   /** Adds a line to the journal, after those before it. */
   readonly journal: (body: JournalBody) => void;
+  /** Takes the lines after `state` back; the file follows with the next commit. */
+  readonly rewind: (state: JournalState) => void;
   /** Waits for the lines so far. @throws where one could not be written. */
   readonly flush: () => Promise<JournalState>;
   /** Puts a pass's files in place, so that a kill leaves all of them or no receipt. */
@@ -94,6 +97,8 @@ export class PassProof {
   readonly #started: number;
   readonly #stagesEnded: number[] = [];
   #calls: Promise<unknown> = Promise.resolve();
+  /** Where the journal stood before the pass was sealed. */
+  #unsealed: JournalState | undefined;
 
   /** Opens the pass in the journal. */
   constructor(ports: ProofPorts, subject: ProofSubject) {
@@ -143,7 +148,7 @@ export class PassProof {
     this.#stagesEnded.push(this.#ports.clock.now());
   }
 
-  /** Seals the pass and puts its files in place. @throws where a file could not be written. */
+  /** Seals the pass and puts its files in place; again where the pass has more to tell. @throws where a file could not be written. */
   async seal(
     chain: ChainState,
     finished: Finished,
@@ -151,7 +156,10 @@ export class PassProof {
   ): Promise<{ readonly proof: Proof; readonly chain: ChainState; readonly receipt: Receipt }> {
     const { clock, clean, signer, store } = this.#ports;
     await this.#calls;
+    // Sealed before: this time stands in its place.
+    if (this.#unsealed !== undefined) store.rewind(this.#unsealed);
     const journal = await store.flush();
+    this.#unsealed = journal;
     const now = clock.now();
     const at = new Date(now).toISOString();
     const { change, plan, ruleset } = this.#subject;
@@ -188,6 +196,7 @@ export class PassProof {
           ...finished.stages.flatMap((stage) => stageRows(at, stage)),
           coverageRow(at, plan.coverage, finished.coverage),
           verdictRow(at, plan, finished.pipelineVerdict, finished.outcome),
+          ...(record.contour === null ? [] : [contourRow(at, record.contour)]),
         ]),
         files: filesDigest(beside),
         now,
@@ -234,8 +243,6 @@ export class PassProof {
     this.#ports.store.journal(this.#ports.clean(body));
   }
 }
-
-export { EMPTY_CHAIN };
 
 /** The pull request's address; a change without one is named by what it is made of. */
 export function addressOf(change: Change): string {

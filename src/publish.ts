@@ -108,7 +108,7 @@ export function outputsOf(
     outcome: record.outcome,
     'blocks-merge': String(record.blocksMerge),
     'pass-score': record.passScore === null ? '' : String(record.passScore),
-    passes: reviewed ? '1' : '0',
+    passes: String(record.contour?.passes.length ?? (reviewed ? 1 : 0)),
     findings: reviewed ? String(record.findings.filter(({ guard }) => guard === null).length) : '',
     coverage: record.coverage === null ? '' : String(record.coverage.fraction),
     'comment-url': published.commentUrl,

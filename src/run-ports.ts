@@ -5,6 +5,7 @@ import type { PriceList } from './agents/pricing.ts';
 import type { Change } from './change/change.ts';
 import type { Obtained } from './change/obtained.ts';
 import type { WorkTreeGuard } from './change/work-tree.ts';
+import type { ContourPortsOf } from './contour/ports.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { RecordingLog } from './kernel/log.ts';
 import type { PipelineProblem } from './pipeline/problem.ts';
@@ -35,6 +36,14 @@ export interface RunPorts extends Pick<StagePorts, 'secrets' | 'readFile' | 'roo
   readonly keep: (record: ReviewRecord, change: Change | undefined) => Promise<void>;
   /** What signs and keeps receipts; undefined where none are made. */
   readonly proof: (() => Promise<ProofPorts | undefined>) | undefined;
+  /** What a contour needs beside reviews; undefined where there is no GitHub. */
+  readonly contour: ContourPortsOf | undefined;
+  /** Id of the workflow run that this is; undefined outside of a workflow. */
+  readonly runId: string | undefined;
+  /** The fix command of the environment. */
+  readonly fixCommand: string | undefined;
+  /** Path within the repository's tree; undefined for one outside of it. */
+  readonly pathInRepository: (path: string) => string | undefined;
   /** Warnings about the pipeline file, for annotation. */
   readonly pipelineWarnings: (path: string, warnings: readonly PipelineProblem[]) => void;
 }

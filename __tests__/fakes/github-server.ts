@@ -14,9 +14,22 @@ export interface FakePull {
   baseSha: string;
   headSha: string;
   headRepository: string | null;
+  headRef: string;
   author: string | null;
   diff: string;
   files: { filename: string; status: string; patch?: string; previous_filename?: string; changes: number }[];
+}
+
+/** A check run or a commit status of one commit. */
+export interface FakeCheck {
+  name: string;
+  /** Of a check run; absent for a commit status. */
+  status?: string;
+  conclusion?: string | null;
+  /** Of a commit status. */
+  state?: string;
+  run?: number;
+  job?: number;
 }
 
 export interface FakeComment {
@@ -32,6 +45,13 @@ export interface FakeGitHub extends LoopbackServer {
   contents: Map<string, string>;
   commits: { author: string; email: string; message: string }[];
   issues: Map<number, { title: string; body: string }>;
+  /** Checks by commit; computed when they are asked for. */
+  checks: (sha: string) => FakeCheck[];
+  /** Whether GraphQL answers about checks. */
+  graphqlChecks: boolean;
+  /** Log of each job by its id; its failed step is the whole of it. */
+  logs: Map<number, string>;
+  required: string[];
   /** What the token may do. */
   mayComment: boolean;
   token: string;
@@ -54,6 +74,7 @@ export async function startGitHub(pull: Partial<FakePull> = {}): Promise<FakeGit
       baseSha: 'b'.repeat(40),
       headSha: 'a'.repeat(40),
       headRepository: REPOSITORY,
+      headRef: 'feature/#1',
       author: 'octocat',
       diff: '',
       files: [],
@@ -63,6 +84,10 @@ export async function startGitHub(pull: Partial<FakePull> = {}): Promise<FakeGit
     contents: new Map(),
     commits: [],
     issues: new Map(),
+    checks: () => [],
+    graphqlChecks: true,
+    logs: new Map(),
+    required: [],
     mayComment: true,
     token: 'ghs_token-for-tests-0123456789abcdef',
     onRequest: () => undefined,
@@ -124,8 +149,103 @@ function route(github: FakeGitHub, request: SeenRequest, response: ServerRespons
   }
   if (key === 'GET /user')
     return sendJson(response, 403, { message: 'Resource not accessible by integration' });
+  if (key === 'POST /graphql' && request.body.includes('statusCheckRollup'))
+    return giveRollup(github, request, response);
+  const commit = new RegExp(`^GET ${base}/commits/([0-9a-f]+)/(check-runs|status)$`).exec(key);
+  if (commit !== null) return giveChecks(github, commit[1] ?? '', commit[2] ?? '', request, response);
+  if (key === `GET ${base}/rules/branches/main`) {
+    const checks = github.required.map((context) => ({ context }));
+    return sendJson(response, 200, [
+      { type: 'required_status_checks', parameters: { required_status_checks: checks } },
+    ]);
+  }
+  if (key === `GET ${base}/branches/main`) return sendJson(response, 200, { name: 'main', protected: false });
+  const job = new RegExp(`^GET ${base}/actions/jobs/(\\d+)(/logs)?$`).exec(key);
+  if (job !== null) {
+    const log = github.logs.get(Number(job[1]));
+    if (log === undefined) return notFound(response);
+    if (job[2] === undefined) return sendJson(response, 200, { id: Number(job[1]), steps: [] });
+    response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' });
+    response.end(log);
+    return;
+  }
   if (key === 'POST /graphql') return sendJson(response, 200, { data: { viewer: { login: BOT } } });
   return notFound(response);
+}
+
+const CHECKS_PER_PAGE = 100;
+
+function giveRollup(github: FakeGitHub, request: SeenRequest, response: ServerResponse): void {
+  if (!github.graphqlChecks)
+    return sendJson(response, 200, {
+      data: null,
+      errors: [{ type: 'FORBIDDEN', message: 'Resource not accessible' }],
+    });
+  const { sha, after } = (JSON.parse(request.body) as { variables: { sha: string; after: string | null } })
+    .variables;
+  const all = github.checks(sha);
+  const start = Number(after ?? 0);
+  const end = start + CHECKS_PER_PAGE;
+  const nodes = all.slice(start, end).map((check) =>
+    check.state !== undefined
+      ? { __typename: 'StatusContext', context: check.name, state: check.state, targetUrl: null }
+      : {
+          __typename: 'CheckRun',
+          name: check.name,
+          status: check.status,
+          conclusion: check.conclusion ?? null,
+          databaseId: check.job ?? 1,
+          detailsUrl: detailsUrl(check),
+          checkSuite: { workflowRun: check.run === undefined ? null : { databaseId: check.run } },
+        },
+  );
+  const contexts = { pageInfo: { hasNextPage: end < all.length, endCursor: String(end) }, nodes };
+  const rollup = all.length === 0 ? null : { contexts };
+  sendJson(response, 200, { data: { repository: { object: { statusCheckRollup: rollup } } } });
+}
+
+function giveChecks(
+  github: FakeGitHub,
+  sha: string,
+  kind: string,
+  request: SeenRequest,
+  response: ServerResponse,
+): void {
+  const all = github.checks(sha).filter(({ state }) => (kind === 'status') === (state !== undefined));
+  const page = Number(request.query.get('page') ?? 1);
+  const shown = all.slice((page - 1) * CHECKS_PER_PAGE, page * CHECKS_PER_PAGE);
+  const etag = `"${kind}-${page}-${JSON.stringify(shown).length}-${Buffer.from(JSON.stringify(shown)).toString('base64').slice(-12)}"`;
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304, { etag }).end();
+    return;
+  }
+  const body =
+    kind === 'status'
+      ? {
+          state: 'pending',
+          statuses: shown.map(({ name, state }) => ({
+            context: name,
+            state: state?.toLowerCase(),
+            target_url: null,
+          })),
+        }
+      : {
+          total_count: all.length,
+          check_runs: shown.map((check) => ({
+            id: check.job ?? 1,
+            name: check.name,
+            status: check.status?.toLowerCase(),
+            conclusion: check.conclusion?.toLowerCase() ?? null,
+            details_url: detailsUrl(check),
+          })),
+        };
+  sendJson(response, 200, body, { etag });
+}
+
+function detailsUrl({ run, job }: FakeCheck): string {
+  return run === undefined
+    ? 'https://ci.invalid/build/5'
+    : `https://github.com/${REPOSITORY}/actions/runs/${run}/job/${job ?? 1}`;
 }
 
 function givePull({ pull }: FakeGitHub, request: SeenRequest, response: ServerResponse): void {
@@ -188,7 +308,7 @@ function pullJson(pull: FakePull): object {
     user: pull.author === null ? null : { login: pull.author, id: 1, type: 'User' },
     base: { ref: 'main', sha: pull.baseSha, repo: { full_name: REPOSITORY } },
     head: {
-      ref: 'feature/#1',
+      ref: pull.headRef,
       sha: pull.headSha,
       repo: pull.headRepository === null ? null : { full_name: pull.headRepository },
     },

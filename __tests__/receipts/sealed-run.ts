@@ -84,6 +84,14 @@ class MemoryStore implements ProofStore {
     this.files.set(JOURNAL_FILE, Buffer.from(this.#text));
   }
 
+  rewind(state: typeof EMPTY_JOURNAL): void {
+    this.#state = state;
+    this.#text = this.#text
+      .split(/(?<=\n)/)
+      .slice(0, state.count)
+      .join('');
+  }
+
   async flush(): Promise<typeof EMPTY_JOURNAL> {
     return this.#state;
   }

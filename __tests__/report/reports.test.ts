@@ -10,12 +10,8 @@ import {
 } from '../../src/report/comment.ts';
 import { renderMermaid } from '../../src/report/mermaid.ts';
 import type { ProofPlace } from '../../src/report/proof-section.ts';
-import {
-  type FindingRecord,
-  type ReviewRecord,
-  recordWithoutReview,
-  renderRecord,
-} from '../../src/report/record.ts';
+import { type FindingRecord, type ReviewRecord, recordWithoutReview } from '../../src/report/record.ts';
+import { renderRecord } from '../../src/report/record-json.ts';
 import { MAX_SUMMARY_BYTES, renderSummary } from '../../src/report/summary.ts';
 import { renderText } from '../../src/report/text.ts';
 

@@ -2848,352 +2848,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 86237:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CK: () => (/* binding */ undatedIdentity),
-/* harmony export */   IT: () => (/* binding */ modelIdentity),
-/* harmony export */   U9: () => (/* binding */ canonicalAdapter),
-/* harmony export */   _Y: () => (/* binding */ vendorModel),
-/* harmony export */   ge: () => (/* binding */ adapterOfModel)
-/* harmony export */ });
-const ALIASES = {
-    anthropic: 'anthropic',
-    claude: 'anthropic',
-    openai: 'openai',
-    codex: 'openai',
-    google: 'google',
-    gemini: 'google',
-    openrouter: 'openrouter',
-    'openai-compatible': 'openai-compatible',
-    ollama: 'openai-compatible',
-    vllm: 'openai-compatible',
-    command: 'command',
-    sarif: 'sarif',
-    static: 'static',
-};
-function canonicalAdapter(name) {
-    return ALIASES[name];
-}
-/** The adapter that a model's prefix names; OpenRouter carries everything else. */
-function adapterOfModel(model) {
-    const prefix = model.includes('/') ? model.slice(0, model.indexOf('/')).trim().toLowerCase() : '';
-    return prefix === 'anthropic' || prefix === 'google' || prefix === 'openai' ? prefix : 'openrouter';
-}
-/** The id that the adapter's vendor knows: direct vendors take it without their own prefix. */
-function vendorModel(adapter, model) {
-    const prefixes = {
-        anthropic: ['anthropic/'],
-        openai: ['openai/'],
-        google: ['google/', 'gemini/', 'models/'],
-        openrouter: ['openrouter/'],
-        'openai-compatible': ['openai-compatible/', 'ollama/', 'vllm/'],
-    };
-    const prefix = prefixes[adapter]?.find((candidate) => model.toLowerCase().startsWith(candidate));
-    return prefix === undefined || (adapter === 'openrouter' && !model.slice(prefix.length).includes('/'))
-        ? model
-        : model.slice(prefix.length);
-}
-/** Provider and region in front of a name: `us.anthropic.`, `meta-`. */
-const DOTTED_PROVIDER = /^(?:[a-z]{2,6}\.)?(?:anthropic|openai|google|meta|mistral|amazon|deepseek|qwen|cohere|xai)\./;
-/** What vendors put behind the name of one model: dates, revisions, channels. */
-const REVISION = /(?:[-@](?:20\d{6}|20\d{2}-\d{2}-\d{2})|-\d{4}|-00\d|-v\d+|-(?:preview|exp)(?:-\d{2}-\d{2,4})?|-latest)$/;
-/** Identity in one spelling: no provider, date, revision or channel, and dashes for dots and blanks. */
-function undatedIdentity(model) {
-    let name = modelIdentity(model).replace(/\s+/g, '-').replace(DOTTED_PROVIDER, '');
-    while (REVISION.test(name))
-        name = name.replace(REVISION, '');
-    return name.replaceAll('.', '-');
-}
-/** The name that two routes to one model share: last path segment, lower case, without `:suffix`. */
-function modelIdentity(model) {
-    const segment = model.trim().toLowerCase().split('/').at(-1) ?? '';
-    return segment.split(':', 1)[0] ?? '';
-}
-
-
-/***/ }),
-
-/***/ 10411:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ap: () => (/* binding */ familyOf),
-/* harmony export */   FU: () => (/* binding */ MODEL_TABLE),
-/* harmony export */   m7: () => (/* binding */ ROUTING_ORDER)
-/* harmony export */ });
-/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(86237);
-/** Which models the router picks from, by vendor and effort; strongest evidence of use first. As of 2026-11. */
-
-/** Families by the words that vendors name their models with. */
-const FAMILIES = [
-    ['claude', /claude|anthropic|(?:^|-)(?:opus|sonnet|haiku)(?:-|$)/],
-    ['gpt', /gpt|codex|openai|davinci|^o\d/],
-    ['gemini', /gemini|gemma|^google/],
-    ['llama', /llama/],
-    ['mistral', /(?:mi[sx]|code|mini|dev|magi)s?tral/],
-    ['qwen', /qwen|qwq/],
-    ['deepseek', /deepseek/],
-    ['grok', /grok/],
-    ['kimi', /kimi|moonshot/],
-    ['glm', /^(?:chat)?glm/],
-    ['command', /^command/],
-    ['phi', /^phi/],
-];
-/** Model families, for independence: two models of one family share their blind spots. */
-function familyOf(model) {
-    const identity = (0,_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .undatedIdentity */ .CK)(model);
-    return FAMILIES.find(([, sign]) => sign.test(identity))?.[0] ?? identity;
-}
-/** Vendors in the order in which the router asks for a key. */
-const ROUTING_ORDER = ['anthropic', 'openai', 'google', 'openrouter'];
-const MODEL_TABLE = {
-    anthropic: {
-        low: ['claude-haiku-4-5'],
-        medium: ['claude-sonnet-4-5'],
-        high: ['claude-opus-4-5', 'claude-sonnet-4-5'],
-    },
-    openai: { low: ['gpt-5-mini'], medium: ['gpt-5.1', 'gpt-5'], high: ['gpt-5.1', 'gpt-5'] },
-    google: { low: ['gemini-2.5-flash'], medium: ['gemini-2.5-pro'], high: ['gemini-2.5-pro'] },
-    openrouter: {
-        low: ['google/gemini-2.5-flash', 'openai/gpt-5-mini'],
-        medium: ['anthropic/claude-sonnet-4.5', 'openai/gpt-5.1'],
-        high: ['anthropic/claude-opus-4.5', 'openai/gpt-5.1'],
-    },
-};
-
-
-/***/ }),
-
-/***/ 44776:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Gb: () => (/* binding */ planDigest),
-/* harmony export */   uM: () => (/* binding */ missingVariables),
-/* harmony export */   yY: () => (/* binding */ resolvePlan)
-/* harmony export */ });
-/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21694);
-/* harmony import */ var _settings_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(99557);
-/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(86237);
-/* harmony import */ var _model_table_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(10411);
-/* harmony import */ var _route_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(86646);
-/** The resolved plan: what will really run, with every default and every model decided before the first call. */
-
-
-
-
-
-/** Resolves every default. `fallbackName` names a pipeline that has no name of its own. */
-function resolvePlan(pipeline, fallbackName, credentials, implementers = []) {
-    const missing = [];
-    const stages = pipeline.stages.map((stage) => {
-        const labels = labelsOf(stage.agents);
-        return {
-            name: stage.name,
-            kind: stage.kind,
-            description: stage.description,
-            parallelism: stage.parallelism,
-            // Only a pass lets the merge go, so a gate fails the pipeline on its own.
-            strategy: stage.kind === 'gate' ? 'all' : stage.aggregator.strategy,
-            weights: stage.aggregator.weights,
-            threshold: stage.aggregator.pass_threshold ?? pipeline.pass_threshold,
-            onError: stage.on_error ?? pipeline.on_error,
-            failOn: stage.fail_on ?? pipeline.fail_on,
-            gate: stage.kind === 'gate'
-                ? {
-                    selection: stage.model_selection ?? 'different_model_preferred',
-                    candidates: stage.candidates ?? [],
-                }
-                : null,
-            agents: resolveAgents(stage, labels, pipeline.models, credentials, missing, implementers),
-        };
-    });
-    return {
-        missing,
-        plan: {
-            name: pipeline.name === null || pipeline.name.trim() === '' ? fallbackName : pipeline.name,
-            passThreshold: pipeline.pass_threshold,
-            blockOnFail: pipeline.block_on_fail,
-            coverage: pipeline.coverage,
-            ignore: pipeline.ignore,
-            limits: pipeline.limits,
-            cacheWarmup: pipeline.cache_warmup,
-            stages,
-        },
-    };
-}
-/** Binds what would run; two plans with one digest are the same plan. */
-function planDigest(plan) {
-    return (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(JSON.stringify(plan));
-}
-function labelsOf(agents) {
-    const seen = new Map();
-    return agents.map(({ role }) => {
-        const count = (seen.get(role) ?? 0) + 1;
-        seen.set(role, count);
-        return count === 1 ? role : `${role} #${count}`;
-    });
-}
-function resolveAgents(stage, labels, table, credentials, missing, implementers) {
-    // The router prefers what named models and the implementer leave unused.
-    const named = stage.agents.flatMap(({ model }) => (model === null ? [] : [model]));
-    const families = new Set([...named, ...implementers].map(_model_table_js__WEBPACK_IMPORTED_MODULE_3__/* .familyOf */ .Ap));
-    return stage.agents.map((agent, index) => {
-        const label = labels[index] ?? agent.role;
-        const { adapter, model, fallbacks, variables } = resolveModel(agent, table, credentials, families);
-        if (model !== null && agent.model === null)
-            families.add((0,_model_table_js__WEBPACK_IMPORTED_MODULE_3__/* .familyOf */ .Ap)(model));
-        // A gate's model is bound later, when the implementer is known.
-        if (variables.length > 0 && stage.kind !== 'gate')
-            missing.push({ stage: stage.name, agent: label, variables });
-        return {
-            label,
-            role: agent.role,
-            adapter,
-            adapterNamed: agent.adapter === null ? null : (0,_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalAdapter */ .U9)(agent.adapter),
-            model: model === null ? null : (0,_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .vendorModel */ ._Y)(adapter, model),
-            modelAsked: agent.model,
-            fallbacks: fallbacks.map((next) => ({
-                adapter: next.adapter,
-                model: (0,_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .vendorModel */ ._Y)(next.adapter, next.model),
-            })),
-            effort: agent.effort,
-            promptTemplate: agent.prompt_template,
-            command: agent.command ?? null,
-            sarif: agent.sarif ?? null,
-            tools: agent.tools,
-            blind: agent.blind,
-            maxInputTokens: agent.max_input_tokens ?? null,
-        };
-    });
-}
-function resolveModel(agent, table, credentials, usedFamilies) {
-    const named = adapterOf(agent);
-    if (named === 'static' || named === 'sarif' || named === 'command')
-        return { adapter: named, model: agent.model, fallbacks: [], variables: [] };
-    if (agent.model !== null) {
-        const adapter = named ?? (0,_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .adapterOfModel */ .ge)(agent.model);
-        return { adapter, model: agent.model, fallbacks: [], variables: missingVariables(adapter, credentials) };
-    }
-    if (named === 'openai-compatible')
-        return { adapter: named, model: null, fallbacks: [], variables: ['a `model` in the pipeline file'] };
-    const [first, ...fallbacks] = (0,_route_js__WEBPACK_IMPORTED_MODULE_4__/* .routeModels */ .o)({
-        effort: agent.effort,
-        adapter: named,
-        override: table[agent.effort],
-        has: (vendor) => credentials.has(vendor),
-        usedFamilies,
-    });
-    if (first !== undefined)
-        return { adapter: first.adapter, model: first.model, fallbacks, variables: [] };
-    const vendors = named === undefined ? _model_table_js__WEBPACK_IMPORTED_MODULE_3__/* .ROUTING_ORDER */ .m7 : [named];
-    return {
-        adapter: vendors[0] ?? 'anthropic',
-        model: null,
-        fallbacks: [],
-        variables: vendors.flatMap((vendor) => _settings_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .VENDOR_VARIABLES */ .xW[vendor].keys.slice(0, 1)),
-    };
-}
-function adapterOf(agent) {
-    if (agent.adapter !== null)
-        return (0,_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalAdapter */ .U9)(agent.adapter);
-    if (agent.command !== undefined)
-        return 'command';
-    if (agent.sarif !== undefined)
-        return 'sarif';
-    return agent.model === null ? undefined : (0,_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .adapterOfModel */ .ge)(agent.model);
-}
-/** Variables to set before an adapter can be called; empty where it can. */
-function missingVariables(adapter, credentials) {
-    if (adapter === 'static' || adapter === 'sarif' || adapter === 'command' || credentials.has(adapter))
-        return [];
-    const names = _settings_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .VENDOR_VARIABLES */ .xW[adapter];
-    return adapter === 'openai-compatible' ? [names.baseUrl] : names.keys;
-}
-
-
-/***/ }),
-
-/***/ 86646:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ routeModels)
-/* harmony export */ });
-/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(86237);
-/* harmony import */ var _model_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10411);
-
-
-/** Best first; empty where no vendor has a key. */
-function routeModels(request) {
-    const fresh = ({ model }) => (request.usedFamilies.has((0,_model_table_js__WEBPACK_IMPORTED_MODULE_1__/* .familyOf */ .Ap)(model)) ? 1 : 0);
-    return candidates(request).sort((left, right) => fresh(left) - fresh(right));
-}
-function candidates({ effort, adapter, override, has }) {
-    const usable = (vendor) => (adapter === undefined || vendor === adapter) && has(vendor);
-    if (override !== undefined) {
-        return override
-            .map((model) => ({ adapter: adapter ?? (0,_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .adapterOfModel */ .ge)(model), model }))
-            .filter((candidate) => usable(candidate.adapter));
-    }
-    // The first choice of every vendor before the second choice of any.
-    const rows = _model_table_js__WEBPACK_IMPORTED_MODULE_1__/* .ROUTING_ORDER */ .m7.filter(usable).map((vendor) => vendor === 'openai-compatible'
-        ? []
-        : _model_table_js__WEBPACK_IMPORTED_MODULE_1__/* .MODEL_TABLE */ .FU[vendor][effort].map((model) => ({ adapter: vendor, model })));
-    const longest = Math.max(0, ...rows.map((row) => row.length));
-    return Array.from({ length: longest }, (_, rank) => rows.flatMap((row) => row.slice(rank, rank + 1))).flat();
-}
-
-
-/***/ }),
-
-/***/ 34709:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ changedLines),
-/* harmony export */   V: () => (/* binding */ countChangedLines)
-/* harmony export */ });
-/** The change under review: what a reviewer is shown and what a verdict is about. */
-/** The added and removed lines of a file, in diff order. */
-function* changedLines(file) {
-    for (const hunk of file.hunks) {
-        let oldLine = hunk.oldStart;
-        let newLine = hunk.newStart;
-        for (const text of hunk.lines) {
-            const mark = text[0];
-            if (mark === '+') {
-                yield { side: 'RIGHT', line: newLine, text: text.slice(1) };
-                newLine += 1;
-            }
-            else if (mark === '-') {
-                yield { side: 'LEFT', line: oldLine, text: text.slice(1) };
-                oldLine += 1;
-            }
-            else if (mark !== '\\') {
-                oldLine += 1;
-                newLine += 1;
-            }
-        }
-    }
-}
-/** Number of added and removed lines of a file. */
-function countChangedLines(file) {
-    let count = 0;
-    for (const hunk of file.hunks) {
-        for (const line of hunk.lines)
-            if (line[0] === '+' || line[0] === '-')
-                count += 1;
-    }
-    return count;
-}
-
-
-/***/ }),
-
-/***/ 46755:
+/***/ 39312:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3204,817 +2859,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./build/edges/clock.js
-var clock = __nccwpck_require__(85991);
-// EXTERNAL MODULE: ./build/edges/files.js
-var edges_files = __nccwpck_require__(42026);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: ./build/kernel/errors.js
-var errors = __nccwpck_require__(76641);
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-;// CONCATENATED MODULE: ./build/edges/process.js
-/** Child processes: argv without a shell, a process group of their own, a time limit and an output cap. */
-
-const MAX_STDERR = 16_384;
-/** After the end of a run's child, grandchildren that hold its output open are not waited for any longer. */
-const CLOSE_GRACE = 500;
-/** Never rejects: every way to end is a result. The whole process group is gone when it resolves. */
-function runProcess(request) {
-    return new Promise((resolve) => {
-        const [program = '', ...args] = request.argv;
-        const child = (0,external_node_child_process_namespaceObject.spawn)(program, args, {
-            cwd: request.cwd,
-            env: request.env,
-            stdio: ['pipe', 'pipe', 'pipe'],
-            detached: process.platform !== 'win32',
-            shell: false,
-            windowsHide: true,
-        });
-        const chunks = [];
-        let size = 0;
-        let stderr = '';
-        let end = 'exit';
-        let settled = false;
-        const killGroup = () => {
-            if (child.pid === undefined)
-                return;
-            try {
-                if (process.platform === 'win32')
-                    child.kill('SIGKILL');
-                else
-                    process.kill(-child.pid, 'SIGKILL');
-            }
-            catch {
-                // The group is gone already, which is what was wanted.
-            }
-        };
-        const stop = (why) => {
-            if (end === 'exit')
-                end = why;
-            killGroup();
-        };
-        const finish = (code, fault) => {
-            if (settled)
-                return;
-            settled = true;
-            clearTimeout(timer);
-            request.signal?.removeEventListener('abort', onAbort);
-            killGroup();
-            child.stdout.destroy();
-            child.stderr.destroy();
-            resolve({ end, code, stdout: Buffer.concat(chunks), stderr, fault });
-        };
-        const onAbort = () => stop('cancelled');
-        const timer = setTimeout(() => stop('timeout'), request.timeout);
-        if (request.signal?.aborted)
-            onAbort();
-        request.signal?.addEventListener('abort', onAbort, { once: true });
-        child.stdout.on('data', (chunk) => {
-            size += chunk.length;
-            if (size > request.maxOutput)
-                stop('too-much-output');
-            else
-                chunks.push(chunk);
-        });
-        child.stderr.on('data', (chunk) => {
-            stderr = (stderr + chunk.toString('utf8')).slice(-MAX_STDERR);
-        });
-        child.on('error', (error) => {
-            end = 'not-started';
-            finish(null, error.code ?? error.message);
-        });
-        child.on('close', (code) => finish(code));
-        child.on('exit', (code) => setTimeout(() => finish(code), CLOSE_GRACE));
-        // A child that ends without reading its input is no fault of ours.
-        child.stdin.on('error', () => undefined);
-        child.stdin.end(request.input ?? '');
-    });
-}
-
-;// CONCATENATED MODULE: ./build/edges/git/git.js
-/** git as a function: fixed safe options, user values only behind `--end-of-options` or as full object ids. */
-
-
-
-
-/** Variables that would point git elsewhere or change what a diff shows; a hook sets some of them. */
-const DROPPED_VARIABLES = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|PREFIX|EXTERNAL_DIFF|DIFF_OPTS|ATTR_SOURCE|LITERAL_PATHSPECS|PAGER|TRACE.*|QUARANTINE_PATH)$/;
-const SAFE_CONFIG = [
-    'core.quotePath=true',
-    'core.fsmonitor=false',
-    'core.hooksPath=/dev/null',
-    'protocol.ext.allow=never',
-];
-const GIT_TIMEOUT = 300_000;
-/** A diff of this size is beyond any review; git is stopped before memory is. */
-const MAX_GIT_OUTPUT = 512 * 1024 * 1024;
-/** A full object id: the only form in which a commit reaches git as an argument without protection. */
-const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-/** Looks for `.git` up to the root, so that no process is started where there is no repository. */
-function hasRepositoryAbove(directory) {
-    for (let folder = directory;; folder = (0,external_node_path_.dirname)(folder)) {
-        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')) ||
-            ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, 'objects')) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, 'HEAD'))))
-            return true;
-        if (folder === (0,external_node_path_.dirname)(folder))
-            return false;
-    }
-}
-class Git {
-    directory;
-    #environment;
-    #signal;
-    constructor(directory, environment, signal) {
-        this.directory = directory;
-        this.#signal = signal;
-        this.#environment = {
-            ...Object.fromEntries(Object.entries(environment).filter(([name]) => !DROPPED_VARIABLES.test(name) && !name.startsWith('INPUT_'))),
-            GIT_TERMINAL_PROMPT: '0',
-            GIT_OPTIONAL_LOCKS: '0',
-            LC_ALL: 'C',
-        };
-    }
-    /** The same settings in another directory. */
-    in(directory) {
-        return new Git(directory, this.#environment, this.#signal);
-    }
-    /** Standard output of a command. @throws ReviewError `git-failed` with git's own words. */
-    async run(args, options = {}) {
-        const result = await this.#spawn(args, options);
-        if (result.end === 'exit' && result.code === 0)
-            return result.stdout;
-        if (result.fault === 'ENOENT') {
-            throw new errors/* ReviewError */.Z('git-failed', 'git could not be started.', {
-                next: 'Install git, and check that the work directory exists.',
-            });
-        }
-        const said = result.stderr.trim().split('\n').slice(-3).join(' ').slice(0, 400);
-        const why = result.end === 'exit' ? said || `exit code ${result.code}` : `it was stopped (${result.end})`;
-        throw new errors/* ReviewError */.Z('git-failed', `git ${args[0] ?? ''} failed: ${why}.`);
-    }
-    async text(args, options = {}) {
-        return (await this.run(args, options)).toString('utf8');
-    }
-    /** Output, or undefined where git says no. */
-    async tryText(args, options = {}) {
-        const result = await this.#spawn(args, options);
-        return result.end === 'exit' && result.code === 0 ? result.stdout.toString('utf8') : undefined;
-    }
-    /** Root of the work tree, or a bare repository's own folder; undefined outside a repository. */
-    async root() {
-        if (!hasRepositoryAbove(this.directory))
-            return undefined;
-        const top = (await this.tryText(['rev-parse', '--show-toplevel']))?.replace(/\n$/, '');
-        if (top !== undefined)
-            return top;
-        const bare = await this.tryText(['rev-parse', '--is-bare-repository']);
-        return bare?.trim() === 'true' ? this.directory : undefined;
-    }
-    /** Full id of the commit that `ref` names. @throws ReviewError `usage` for a ref that is none. */
-    async commit(ref) {
-        const refuse = (cause) => {
-            throw new errors/* ReviewError */.Z('usage', `"${ref.slice(0, 100)}" is not a commit of this repository.`, {
-                next: 'Name a branch, a tag or a commit; in a shallow clone fetch it first (fetch-depth: 0).',
-                ...(cause === undefined ? {} : { cause }),
-            });
-        };
-        if (ref.startsWith('-') || /[\0\n]/.test(ref))
-            refuse();
-        try {
-            const id = (await this.text(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]))
-                .trim()
-                .split('\n')
-                .at(-1) ?? '';
-            return OBJECT_ID.test(id) ? id : refuse();
-        }
-        catch (cause) {
-            return refuse((0,errors/* messageOf */.b)(cause));
-        }
-    }
-    async hasCommit(id) {
-        return OBJECT_ID.test(id) && (await this.tryText(['cat-file', '-e', `${id}^{commit}`])) !== undefined;
-    }
-    /** Text of a file at a commit; undefined where there is none. */
-    async fileAt(commit, path) {
-        if (!OBJECT_ID.test(commit))
-            return undefined;
-        const kind = await this.tryText(['cat-file', '-t', `${commit}:${path}`]);
-        return kind?.trim() === 'blob' ? this.tryText(['cat-file', 'blob', `${commit}:${path}`]) : undefined;
-    }
-    async mergeBase(left, right) {
-        const id = (await this.tryText(['merge-base', left, right]))?.trim().split('\n')[0];
-        return id !== undefined && OBJECT_ID.test(id) ? id : undefined;
-    }
-    #spawn(args, options) {
-        const config = [...SAFE_CONFIG, ...(options.config ?? [])].flatMap((entry) => ['-c', entry]);
-        return runProcess({
-            argv: ['git', ...config, ...args],
-            cwd: this.directory,
-            env: { ...this.#environment, ...options.env },
-            ...(options.input === undefined ? {} : { input: options.input }),
-            timeout: GIT_TIMEOUT,
-            ...(this.#signal === undefined ? {} : { signal: this.#signal }),
-            maxOutput: MAX_GIT_OUTPUT,
-        });
-    }
-}
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
-;// CONCATENATED MODULE: ./build/change/work-tree.js
-/** The rule of the work tree (spec quality-gates e.2): a review leaves it as it was, and says where that failed. */
-/** Names of references, tracked and untracked files that differ; pure. */
-function compareTrees(before, after) {
-    const references = [
-        ...before.references.filter((line) => !after.references.includes(line)),
-        ...after.references.filter((line) => !before.references.includes(line)),
-    ];
-    const files = new Set([...before.dirty.keys(), ...after.dirty.keys()]);
-    const changed = [...files].filter((path) => before.dirty.get(path) !== after.dirty.get(path));
-    return {
-        untracked: [...after.untracked].filter((path) => !before.untracked.has(path)),
-        violations: [...new Set(references.map((line) => line.split(' ').at(-1) ?? line)), ...changed],
-    };
-}
-
-// EXTERNAL MODULE: ./build/kernel/digest.js
-var digest = __nccwpck_require__(21694);
-;// CONCATENATED MODULE: ./build/edges/git/work-tree.js
-/** The state of a work tree through git: what is dirty, untracked or ignored, where refs and stashes stand. */
-
-
-
-
-
-/** Ignored files of more than this are compared by size and time. */
-const MAX_HASHED = 4 * 1024 * 1024;
-/**
- * Only a file that was made during the run is taken out of the tree, and it is moved into the run's folder, not
- * deleted: a file that merely became untracked (a reset, an edited .gitignore, a rename) is the user's.
- */
-async function guardWorkTree(git, runFolder) {
-    const started = Date.now();
-    const before = await stateOf(git);
-    return {
-        async compare(mayRemove) {
-            const { untracked, violations } = compareTrees(before, await stateOf(git));
-            const removed = [];
-            const appeared = [];
-            for (const path of untracked.filter((entry) => !(0,edges_files/* isInside */.FK)(runFolder, (0,external_node_path_.join)(git.directory, entry)))) {
-                const moved = mayRemove &&
-                    (await wasMadeSince((0,external_node_path_.join)(git.directory, path), started)) &&
-                    (await quarantine(git.directory, path, runFolder));
-                (moved ? removed : appeared).push(path);
-            }
-            return { removed, appeared, violations };
-        },
-    };
-}
-async function wasMadeSince(path, time) {
-    try {
-        const facts = await (0,promises_.lstat)(path);
-        return facts.isFile() && facts.birthtimeMs >= time;
-    }
-    catch {
-        return false;
-    }
-}
-async function quarantine(tree, path, runFolder) {
-    const target = (0,external_node_path_.join)(runFolder, 'left-in-work-tree', path);
-    try {
-        await (0,edges_files/* makeDirectory */.Oh)((0,external_node_path_.dirname)(target));
-        await (0,promises_.rename)((0,external_node_path_.join)(tree, path), target).catch(async () => {
-            await (0,promises_.copyFile)((0,external_node_path_.join)(tree, path), target);
-            await (0,promises_.rm)((0,external_node_path_.join)(tree, path));
-        });
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-async function stateOf(git) {
-    const status = await git.text([
-        'status',
-        '--porcelain=v1',
-        '-z',
-        '--untracked-files=all',
-        '--ignored=traditional',
-        '--no-renames',
-        '--ignore-submodules=dirty',
-    ]);
-    const head = (await git.tryText(['rev-parse', '--verify', '--quiet', 'HEAD'])) ?? 'none\n';
-    const refs = (await git.tryText(['for-each-ref', '--format=%(objectname) %(refname)'])) ?? '';
-    const stashes = (await git.tryText(['stash', 'list', '--format=%H stash'])) ?? '';
-    const dirty = new Map();
-    const untracked = new Set();
-    for (const entry of status.split('\0').filter((line) => line.length > 3)) {
-        const path = entry.slice(3);
-        if (entry.startsWith('??'))
-            untracked.add(path);
-        else if (!entry.startsWith('!!') || !path.endsWith('/'))
-            dirty.set(path, `${entry.slice(0, 2)} ${await contentDigest((0,external_node_path_.join)(git.directory, path))}`);
-    }
-    return {
-        references: [`${head.trim()} HEAD`, ...`${refs}${stashes}`.split('\n').filter((line) => line !== '')],
-        dirty,
-        untracked,
-    };
-}
-async function contentDigest(path) {
-    try {
-        const facts = await (0,promises_.lstat)(path);
-        if (!facts.isFile())
-            return 'no file';
-        return facts.size > MAX_HASHED ? `${facts.size} ${facts.mtimeMs}` : (0,digest/* sha256Hex */.fg)(await (0,promises_.readFile)(path));
-    }
-    catch {
-        return 'absent';
-    }
-}
-
-// EXTERNAL MODULE: ./build/edges/github/client.js + 1 modules
-var github_client = __nccwpck_require__(7241);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(48161);
-;// CONCATENATED MODULE: ./build/agents/model-client.js
-/** The port to a model: one call in, one reply or one failure out. Adapters live in edges/models. */
-const NO_USAGE = {
-    inputTokens: 0,
-    outputTokens: 0,
-    cacheReadTokens: 0,
-    cacheWriteTokens: 0,
-};
-/** A call that brought no reply. Its message is ours: it never quotes what the vendor sent. */
-class ModelFailure extends Error {
-    kind;
-    /** Milliseconds that the vendor asked us to wait. */
-    retryAfter;
-    status;
-    constructor(kind, message, details = {}) {
-        super(message, details.cause === undefined ? {} : { cause: details.cause });
-        this.name = 'ModelFailure';
-        this.kind = kind;
-        this.retryAfter = details.retryAfter;
-        this.status = details.status;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/edges/models/command-client.js
-/** The `command` adapter: an agent CLI of the operator's, prompt on standard input, reply on standard output. */
-
-
-
-
-
-/** A reply is far smaller; more is a fault. */
-const MAX_REPLY_BYTES = 8 * 1024 * 1024;
-/**
- * Runner command files and tokens that belong to this action, not to the operator's program (AC-061).
- * What the program itself needs, such as its own key or HOME, stays.
- */
-const WITHHELD = /^(?:INPUT_.*|GITHUB_(?:ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)|ACTIONS_.*|BERNSTEIN_SIGNING_KEY|BERNSTEIN_AUDIT_KEY_PATH|RUNNER_TRACKING_ID)$/;
-/** Each call runs in an empty directory of its own: an agent CLI takes instructions from the folder it starts in. */
-function createCommandClient(environment) {
-    const env = Object.fromEntries(Object.entries(environment).filter(([name]) => !WITHHELD.test(name)));
-    return {
-        async call(call) {
-            const argv = call.command ?? [];
-            const program = argv[0] ?? '';
-            const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'bernstein-review-agent-'));
-            try {
-                const input = [call.system, ...call.parts.map((part) => part.text)].join('\n');
-                const result = await runProcess({
-                    argv,
-                    cwd: directory,
-                    env,
-                    input,
-                    timeout: call.timeout,
-                    signal: call.signal,
-                    maxOutput: MAX_REPLY_BYTES,
-                });
-                switch (result.end) {
-                    case 'cancelled':
-                        throw new ModelFailure('cancelled', 'the run was stopped during the command');
-                    case 'timeout':
-                        throw new ModelFailure('timeout', `${program} did not finish within ${Math.round(call.timeout / 1000)} s`);
-                    case 'too-much-output':
-                        throw new ModelFailure('command-failed', `${program} wrote more than ${MAX_REPLY_BYTES} bytes`);
-                    case 'not-started':
-                        throw new ModelFailure('command-failed', `${program} could not be started (${result.fault ?? 'unknown reason'})`);
-                    case 'exit':
-                        break;
-                }
-                if (result.code !== 0)
-                    throw new ModelFailure('command-failed', `${program} exited with code ${result.code ?? 'unknown'}`);
-                return {
-                    text: result.stdout.toString('utf8'),
-                    finish: 'stop',
-                    modelReported: undefined,
-                    usage: undefined,
-                };
-            }
-            finally {
-                await (0,promises_.rm)(directory, { recursive: true, force: true });
-            }
-        },
-    };
-}
-
 // EXTERNAL MODULE: ./build/kernel/json.js
 var kernel_json = __nccwpck_require__(3128);
-;// CONCATENATED MODULE: ./build/edges/models/failure.js
-/** What the model SDK throws → our failures. Decides on error codes and statuses, never on `isRetryable`. */
-
-
-/** Codes and types that mean money, not haste (threats.md "429/529"). */
-const SPENT = /insufficient_quota|enforced_spend_limit|spend_limit|billing|credit balance|insufficient_credits|quota_exceeded_monthly/i;
-function toModelFailure(thrown, adapter, signal, now) {
-    if (signal.aborted)
-        return new ModelFailure('cancelled', 'the run was stopped during the call', { cause: thrown });
-    const error = (typeof thrown === 'object' && thrown !== null ? thrown : {});
-    if (error.name === 'TimeoutError')
-        return new ModelFailure('timeout', `${adapter} did not answer in time`, { cause: thrown });
-    if (error.name === 'AI_APICallError')
-        return ofCallError(error, adapter, now);
-    return new ModelFailure('bad-response', `${adapter} sent a response that can't be read`, { cause: thrown });
-}
-function ofCallError(error, adapter, now) {
-    const status = error.statusCode;
-    const body = error.responseBody ?? '';
-    if (status === undefined)
-        return new ModelFailure('network', `${adapter} can't be reached${codeOf(error.cause)}`, { cause: error });
-    const details = { status, cause: error, ...retryAfterOf(error.responseHeaders, now) };
-    if (status >= 200 && status < 300) {
-        if (error.responseBody === undefined)
-            return new ModelFailure('network', `${adapter} closed the connection during its reply`, details);
-        if (/overloaded/i.test(errorTypeOf(body)))
-            return new ModelFailure('overloaded', `${adapter} is overloaded`, details);
-        return new ModelFailure('bad-response', `${adapter} answered ${status} with a body that is no reply`, details);
-    }
-    if (status >= 300 && status < 400) {
-        return new ModelFailure('request-refused', `${adapter} answered with a redirect (${status}), which is not followed with a key`, details);
-    }
-    if (status === 401)
-        return new ModelFailure('key-refused', `${adapter} refuses the key (401)`, details);
-    if (status === 402 ||
-        ((status === 429 || status === 403 || status === 400) && SPENT.test(errorTextOf(body)))) {
-        return new ModelFailure('quota-spent', `${adapter} says the quota or credit is spent (${status})`, details);
-    }
-    if (status === 403)
-        return new ModelFailure('key-refused', `${adapter} does not allow this key to make the call (403)`, details);
-    if (status === 404)
-        return new ModelFailure('model-unknown', `${adapter} does not know the model or the address (404)`, details);
-    if (status === 410)
-        return new ModelFailure('model-unknown', `${adapter} has retired the model or the address (410)`, details);
-    if (status === 429)
-        return new ModelFailure('rate-limited', `${adapter} limits the rate of calls (429)`, details);
-    if (status === 503 || status === 529)
-        return new ModelFailure('overloaded', `${adapter} is overloaded (${status})`, details);
-    if (status >= 500 || status === 408 || status === 409)
-        return new ModelFailure('server-error', `${adapter} failed (${status})`, details);
-    return new ModelFailure('request-refused', `${adapter} refuses the request (${status})`, details);
-}
-/** `Retry-After` in seconds or as a date; also the millisecond header that two vendors send. */
-function retryAfterOf(headers, now) {
-    const milliseconds = Number(headers?.['retry-after-ms'] ?? Number.NaN);
-    if (Number.isFinite(milliseconds))
-        return { retryAfter: Math.max(0, milliseconds) };
-    const value = headers?.['retry-after']?.trim();
-    if (value === undefined || value === '')
-        return {};
-    if (/^\d+(?:\.\d+)?$/.test(value))
-        return { retryAfter: Number(value) * 1000 };
-    const date = Date.parse(value);
-    return Number.isNaN(date) ? {} : { retryAfter: Math.max(0, date - now) };
-}
-function errorTypeOf(body) {
-    const error = errorObject(body);
-    return [error?.['type'], error?.['code']].filter((word) => typeof word === 'string').join(' ');
-}
-function errorTextOf(body) {
-    const error = errorObject(body);
-    return [errorTypeOf(body), error?.['status'], error?.['message']]
-        .filter((word) => typeof word === 'string')
-        .join(' ');
-}
-function errorObject(body) {
-    try {
-        const value = JSON.parse(body);
-        const object = Array.isArray(value) ? value[0] : value;
-        return (0,kernel_json/* isJsonObject */.OW)(object) && (0,kernel_json/* isJsonObject */.OW)(object['error']) ? object['error'] : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-function codeOf(cause) {
-    const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
-    return typeof code === 'string' ? ` (${code})` : '';
-}
-
-;// CONCATENATED MODULE: ./build/edges/models/stream.js
-async function streamReply(model, options, onFirstToken) {
-    const { stream } = await model.doStream(options);
-    let text = '';
-    let modelId;
-    let finish;
-    for await (const part of stream) {
-        switch (part.type) {
-            case 'text-delta':
-                onFirstToken();
-                text += part.delta;
-                break;
-            case 'reasoning-start':
-            case 'reasoning-delta':
-                onFirstToken();
-                break;
-            case 'response-metadata':
-                modelId = part.modelId ?? modelId;
-                break;
-            case 'finish':
-                finish = { finishReason: part.finishReason, usage: part.usage };
-                break;
-            case 'error':
-                throw part.error;
-            default:
-                break;
-        }
-    }
-    if (finish === undefined)
-        throw new Error('the stream ended without its end mark');
-    return { content: [{ type: 'text', text }], ...finish, response: modelId === undefined ? {} : { modelId } };
-}
-
-;// CONCATENATED MODULE: ./build/agents/tokens.js
-/**
- * Token estimates. No exact counter fits every vendor and each costs start-up time, so text is estimated high:
- * bytes ÷ 2.4, or ÷ 1.4 for lines that look like base64 or hex (TOOLCHAIN.md), and settled by the reply's usage.
- */
-const BYTES_PER_TOKEN = 2.4;
-const BYTES_PER_DENSE_TOKEN = 1.4;
-const DENSE_LINE = /^[+\- ]?[A-Za-z0-9+/=_-]{60,}$/;
-/** Upper estimate of the tokens of `text`. */
-function estimateTokens(text) {
-    let plain = 0;
-    let dense = 0;
-    for (const line of text.split('\n')) {
-        const bytes = Buffer.byteLength(line) + 1;
-        if (line.length >= 60 && DENSE_LINE.test(line))
-            dense += bytes;
-        else
-            plain += bytes;
-    }
-    return Math.ceil(plain / BYTES_PER_TOKEN + dense / BYTES_PER_DENSE_TOKEN);
-}
-
-;// CONCATENATED MODULE: ./build/edges/models/vendor-result.js
-/** Token counts of several turns of one call. */
-function addUsage(left, right) {
-    const sum = (a, b) => a === undefined && b === undefined ? undefined : (a ?? 0) + (b ?? 0);
-    return {
-        inputTokens: {
-            total: sum(left.inputTokens.total, right.inputTokens.total),
-            noCache: sum(left.inputTokens.noCache, right.inputTokens.noCache),
-            cacheRead: sum(left.inputTokens.cacheRead, right.inputTokens.cacheRead),
-            cacheWrite: sum(left.inputTokens.cacheWrite, right.inputTokens.cacheWrite),
-        },
-        outputTokens: {
-            total: sum(left.outputTokens.total, right.outputTokens.total),
-            text: sum(left.outputTokens.text, right.outputTokens.text),
-            reasoning: sum(left.outputTokens.reasoning, right.outputTokens.reasoning),
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/edges/models/tool-loop.js
-
-
-/** A model that still asks for tools after this many turns gets none. */
-const MAX_TURNS = 20;
-async function runToolLoop(model, options, tools) {
-    const prompt = [...options.prompt];
-    let usage;
-    for (let turn = 1;; turn += 1) {
-        const offered = turn < MAX_TURNS && tools.mayContinue(estimateTokens(JSON.stringify(prompt)));
-        const result = await model.doGenerate({
-            ...options,
-            prompt,
-            // A history with tool calls must come with their definitions, even where none may be called any more.
-            tools: definitionsOf(tools),
-            ...(offered ? {} : { toolChoice: { type: 'none' } }),
-        });
-        usage = usage === undefined ? result.usage : addUsage(usage, result.usage);
-        const calls = result.content.filter((part) => part.type === 'tool-call');
-        if (calls.length === 0 || !offered)
-            return { ...result, usage };
-        prompt.push({ role: 'assistant', content: result.content.flatMap(assistantPart) });
-        const content = [];
-        for (const call of calls)
-            content.push(await resultPart(tools, call));
-        prompt.push({ role: 'tool', content });
-    }
-}
-function definitionsOf(tools) {
-    return tools.definitions.map(({ name, description, inputSchema }) => ({
-        type: 'function',
-        name,
-        description,
-        inputSchema,
-    }));
-}
-function assistantPart(part) {
-    const options = part.providerMetadata === undefined ? {} : { providerOptions: part.providerMetadata };
-    if (part.type === 'text')
-        return [{ type: 'text', text: part.text, ...options }];
-    if (part.type === 'reasoning')
-        return [{ type: 'reasoning', text: part.text, ...options }];
-    if (part.type !== 'tool-call')
-        return [];
-    return [
-        {
-            type: 'tool-call',
-            toolCallId: part.toolCallId,
-            toolName: part.toolName,
-            input: parsed(part.input),
-            ...options,
-        },
-    ];
-}
-async function resultPart(tools, call) {
-    const value = await tools.run(call.toolName, parsed(call.input));
-    return {
-        type: 'tool-result',
-        toolCallId: call.toolCallId,
-        toolName: call.toolName,
-        output: { type: 'text', value },
-    };
-}
-function parsed(input) {
-    try {
-        return JSON.parse(input);
-    }
-    catch {
-        return {};
-    }
-}
-
-;// CONCATENATED MODULE: ./build/edges/models/vendor-client.js
-
-
-
-
-
-/** A client for every vendor adapter; `command` calls are refused. */
-function createVendorClient(endpoints, clock) {
-    return {
-        async call(call) {
-            const { adapter } = call;
-            if (adapter === 'command')
-                throw new ModelFailure('request-refused', 'the vendor client makes no command calls');
-            const timeout = AbortSignal.timeout(call.timeout);
-            const signal = AbortSignal.any([call.signal, timeout]);
-            try {
-                const model = await languageModel(adapter, call.model, endpoints);
-                return await generate(model, call, signal);
-            }
-            catch (thrown) {
-                if (timeout.aborted && !call.signal.aborted) {
-                    throw new ModelFailure('timeout', `${adapter} did not answer within ${Math.round(call.timeout / 1000)} s`, { cause: thrown });
-                }
-                throw toModelFailure(thrown, adapter, call.signal, clock.now());
-            }
-        },
-    };
-}
-async function generate(model, call, signal) {
-    const request = {
-        prompt: [
-            { role: 'system', content: call.system },
-            { role: 'user', content: call.parts.map(contentPart) },
-        ],
-        maxOutputTokens: call.maxOutputTokens,
-        abortSignal: signal,
-    };
-    if (call.tools !== undefined)
-        return replyOf(await runToolLoop(model, request, call.tools));
-    const { schema } = call;
-    // Small local servers often refuse a schema they can't compile; the contract states the form as well.
-    const formatted = schema === undefined || call.adapter === 'openai-compatible'
-        ? request
-        : { ...request, responseFormat: jsonFormat(schema) };
-    const send = (options) => call.onFirstToken === undefined
-        ? model.doGenerate(options)
-        : streamReply(model, options, call.onFirstToken);
-    try {
-        return replyOf(await send(formatted));
-    }
-    catch (thrown) {
-        if (formatted === request || !refusesSchema(thrown))
-            throw thrown;
-        return replyOf(await send(request));
-    }
-}
-function replyOf(result) {
-    const { inputTokens, outputTokens } = result.usage;
-    return {
-        text: result.content.map((part) => (part.type === 'text' ? part.text : '')).join(''),
-        finish: finishOf(result.finishReason.unified, result.finishReason.raw),
-        modelReported: reportedModel(result.response),
-        usage: inputTokens.total === undefined && outputTokens.total === undefined
-            ? undefined
-            : {
-                inputTokens: inputTokens.total ?? 0,
-                outputTokens: outputTokens.total ?? 0,
-                cacheReadTokens: inputTokens.cacheRead ?? 0,
-                cacheWriteTokens: inputTokens.cacheWrite ?? 0,
-            },
-    };
-}
-function jsonFormat(schema) {
-    return { type: 'json', schema: schema, name: 'reviewer_report' };
-}
-function contentPart(part) {
-    if (!part.shared)
-        return { type: 'text', text: part.text };
-    return {
-        type: 'text',
-        text: part.text,
-        providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
-    };
-}
-/** A 400 that names the schema parameter; the call is made once more without it (field case 82). */
-function refusesSchema(thrown) {
-    const error = thrown;
-    return (error.statusCode === 400 &&
-        /response_?format|json_schema|output_config|structured|responseJsonSchema|schema/i.test(error.responseBody ?? ''));
-}
-/** `pause_turn` is an unfinished turn that the SDK calls a stop. */
-function finishOf(reason, raw) {
-    if (raw === 'pause_turn')
-        return 'other';
-    if (reason === 'stop')
-        return 'stop';
-    if (reason === 'length')
-        return 'length';
-    return reason === 'content-filter' ? 'filtered' : 'other';
-}
-/** Gemini names the answering model only in the body. */
-function reportedModel(response) {
-    const version = (0,kernel_json/* isJsonObject */.OW)(response?.body) ? response.body['modelVersion'] : undefined;
-    return typeof version === 'string' ? version : response?.modelId;
-}
-async function languageModel(vendor, model, endpoints) {
-    const { key, baseUrl } = endpoints[vendor];
-    if (baseUrl === undefined)
-        throw new ModelFailure('request-refused', `${vendor} has no address`);
-    const apiKey = checkedKey(vendor, key?.reveal() ?? '');
-    const settings = { apiKey, fetch: fetchWithoutRedirects };
-    switch (vendor) {
-        case 'anthropic': {
-            const { createAnthropic } = await Promise.all(/* import() */[__nccwpck_require__.e(737), __nccwpck_require__.e(415), __nccwpck_require__.e(372), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96644));
-            return createAnthropic({ ...settings, baseURL: `${baseUrl.replace(/\/v1$/, '')}/v1` })(model);
-        }
-        case 'openai': {
-            const { createOpenAI } = await Promise.all(/* import() */[__nccwpck_require__.e(737), __nccwpck_require__.e(415), __nccwpck_require__.e(372), __nccwpck_require__.e(436)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33436));
-            return createOpenAI({ ...settings, baseURL: baseUrl }).chat(model);
-        }
-        case 'google': {
-            const { createGoogle } = await Promise.all(/* import() */[__nccwpck_require__.e(737), __nccwpck_require__.e(415), __nccwpck_require__.e(372), __nccwpck_require__.e(785)]).then(__nccwpck_require__.bind(__nccwpck_require__, 785));
-            return createGoogle({ ...settings, baseURL: baseUrl })(model);
-        }
-        case 'openrouter':
-        case 'openai-compatible': {
-            const { createOpenAICompatible } = await Promise.all(/* import() */[__nccwpck_require__.e(737), __nccwpck_require__.e(415), __nccwpck_require__.e(703)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57703));
-            const keyed = apiKey === '' ? { fetch: fetchWithoutRedirects } : settings;
-            return createOpenAICompatible({
-                ...keyed,
-                name: vendor,
-                baseURL: baseUrl,
-                supportsStructuredOutputs: true,
-            })(model);
-        }
-    }
-}
-/** A line break in a key would show up in the SDK's error text, key and all. */
-function checkedKey(vendor, key) {
-    if (/[^\x20-\x7e]/.test(key))
-        throw new ModelFailure('key-refused', `the key for ${vendor} holds a line break or another character that no key has`);
-    return key;
-}
-const fetchWithoutRedirects = (input, init) => fetch(input, { ...init, redirect: 'manual' });
-
-;// CONCATENATED MODULE: ./build/edges/models/client.js
-
-
-function createModelClient(endpoints, environment, clock) {
-    const vendors = createVendorClient(endpoints, clock);
-    const commands = createCommandClient(environment);
-    return { call: (call) => (call.adapter === 'command' ? commands : vendors).call(call) };
-}
-
 ;// CONCATENATED MODULE: ./build/change/event.js
 /** Which pull request a workflow event is about. Pure: the event's payload is untrusted data, only ids are taken. */
 
@@ -4089,6 +2935,106 @@ function record(value) {
     return (0,kernel_json/* isJsonObject */.OW)(value) ? value : {};
 }
 
+// EXTERNAL MODULE: ./build/edges/clock.js
+var clock = __nccwpck_require__(85991);
+// EXTERNAL MODULE: ./build/edges/files.js
+var edges_files = __nccwpck_require__(42026);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(14006);
+;// CONCATENATED MODULE: ./build/change/change.js
+/** The change under review: what a reviewer is shown and what a verdict is about. */
+/** The added and removed lines of a file, in diff order. */
+function* changedLines(file) {
+    for (const hunk of file.hunks) {
+        let oldLine = hunk.oldStart;
+        let newLine = hunk.newStart;
+        for (const text of hunk.lines) {
+            const mark = text[0];
+            if (mark === '+') {
+                yield { side: 'RIGHT', line: newLine, text: text.slice(1) };
+                newLine += 1;
+            }
+            else if (mark === '-') {
+                yield { side: 'LEFT', line: oldLine, text: text.slice(1) };
+                oldLine += 1;
+            }
+            else if (mark !== '\\') {
+                oldLine += 1;
+                newLine += 1;
+            }
+        }
+    }
+}
+/** Number of added and removed lines of a file. */
+function countChangedLines(file) {
+    let count = 0;
+    for (const hunk of file.hunks) {
+        for (const line of hunk.lines)
+            if (line[0] === '+' || line[0] === '-')
+                count += 1;
+    }
+    return count;
+}
+
+;// CONCATENATED MODULE: ./build/contour/weakened.js
+/**
+ * What a fix must not do to pass: touch what decides about it, or make the tests say less (AC-064, field case 103).
+ * Read from the diff between the reviewed head and the fix.
+ */
+
+
+/** Paths that a fix may not touch, beside the pipeline's own files. */
+const DEFAULT_PROTECT = ['.github/**', '.bernstein/**'];
+const TEST_FILE = /(?:^|\/)(?:__tests__|tests?|specs?|testing)\/|(?:^|\/)(?:test_[^/]*|[^/]*(?:_test|_spec|\.test|\.spec|Tests?|Spec))\.[A-Za-z0-9]+$/;
+const ASSERTION = /\bassert\s+\S|\b(?:assert\w*|expect|should|require\.\w+|verify\w*|XCTAssert\w*|EXPECT_\w+|ASSERT_\w+|t\.(?:Error|Fatal)\w*|is_(?:ok|err|some|none)|toBe|toEqual)\s*[!(.]/;
+const SKIP = /\b(?:(?:it|test|describe|context|suite)\.(?:skip|todo|failing|fixme)|x(?:it|test|describe|context)\s*\(|test\.fixme)\b|@(?:unittest\.)?skip\w*|@pytest\.mark\.(?:skip|xfail)\w*|pytest\.skip\s*\(|@(?:Disabled|Ignore)\b|#\[ignore\b|\bt\.Skip\w*\s*\(|\bpending\s*\(|\[Fact\s*\(\s*Skip/;
+/** One sentence a fault; empty where the fix may stand. */
+function fixFaults(files, protect) {
+    const isProtected = picomatch([...protect], { dot: true });
+    const faults = [];
+    for (const file of files) {
+        const touched = [...new Set([file.path, file.oldPath])].filter((path) => isProtected(path));
+        if (touched.length > 0)
+            faults.push(`${touched.join(' and ')} is protected (fix_protect)`);
+        if (file.path === '.gitmodules' || file.kind === 'submodule' || file.kind === 'symlink')
+            faults.push(`${file.path} is a ${file.kind === 'text' ? 'list of submodules' : file.kind}, which a fix may not add or change`);
+        if (file.oldMode !== undefined && file.newMode !== undefined && file.oldMode !== file.newMode)
+            faults.push(`the mode of ${file.path} changed from ${file.oldMode} to ${file.newMode}`);
+        if (TEST_FILE.test(file.oldPath))
+            faults.push(...weakenings(file));
+    }
+    return faults;
+}
+function weakenings(file) {
+    if (file.status === 'deleted')
+        return [`the test file ${file.path} was deleted`];
+    if (file.status === 'added')
+        return [];
+    const faults = [];
+    if (!TEST_FILE.test(file.path))
+        faults.push(`the test file ${file.oldPath} was moved to ${file.path}, where it is none`);
+    const lines = [...changedLines(file)];
+    const count = (side, pattern) => lines.filter((line) => line.side === side && pattern.test(line.text)).length;
+    if (count('RIGHT', SKIP) > count('LEFT', SKIP))
+        faults.push(`tests in ${file.path} are skipped`);
+    const [before, after] = [count('LEFT', ASSERTION), count('RIGHT', ASSERTION)];
+    if (after < before)
+        faults.push(`${before - after} assertion${before - after === 1 ? ' was' : 's were'} removed from ${file.path}`);
+    else if (before > 0)
+        faults.push(`an assertion in ${file.path} was changed`);
+    return faults;
+}
+
+// EXTERNAL MODULE: ./build/kernel/errors.js
+var errors = __nccwpck_require__(76641);
+// EXTERNAL MODULE: ./build/kernel/log-text.js
+var log_text = __nccwpck_require__(40320);
+// EXTERNAL MODULE: ./build/kernel/one-line.js
+var one_line = __nccwpck_require__(91691);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
 ;// CONCATENATED MODULE: ./node_modules/diff/libesm/patch/parse.js
 /**
  * Parses a unified diff format patch into a structured patch object.
@@ -4923,6 +3869,1314 @@ function pathsOfRaw(raw) {
         at += renamed ? 3 : 2;
     }
     return paths;
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+;// CONCATENATED MODULE: ./build/edges/process.js
+/** Child processes: argv without a shell, a process group of their own, a time limit and an output cap. */
+
+const MAX_STDERR = 16_384;
+/** After the end of a run's child, grandchildren that hold its output open are not waited for any longer. */
+const CLOSE_GRACE = 500;
+/** Never rejects: every way to end is a result. The whole process group is gone when it resolves. */
+function runProcess(request) {
+    return new Promise((resolve) => {
+        const [program = '', ...args] = request.argv;
+        const child = (0,external_node_child_process_namespaceObject.spawn)(program, args, {
+            cwd: request.cwd,
+            env: request.env,
+            stdio: ['pipe', 'pipe', 'pipe'],
+            detached: process.platform !== 'win32',
+            shell: false,
+            windowsHide: true,
+        });
+        const chunks = [];
+        let size = 0;
+        let stderr = '';
+        let end = 'exit';
+        let settled = false;
+        const killGroup = () => {
+            if (child.pid === undefined)
+                return;
+            try {
+                if (process.platform === 'win32')
+                    child.kill('SIGKILL');
+                else
+                    process.kill(-child.pid, 'SIGKILL');
+            }
+            catch {
+                // The group is gone already, which is what was wanted.
+            }
+        };
+        const stop = (why) => {
+            if (end === 'exit')
+                end = why;
+            killGroup();
+        };
+        const finish = (code, fault) => {
+            if (settled)
+                return;
+            settled = true;
+            clearTimeout(timer);
+            request.signal?.removeEventListener('abort', onAbort);
+            killGroup();
+            child.stdout.destroy();
+            child.stderr.destroy();
+            resolve({ end, code, stdout: Buffer.concat(chunks), stderr, fault });
+        };
+        const onAbort = () => stop('cancelled');
+        const timer = setTimeout(() => stop('timeout'), request.timeout);
+        if (request.signal?.aborted)
+            onAbort();
+        request.signal?.addEventListener('abort', onAbort, { once: true });
+        child.stdout.on('data', (chunk) => {
+            size += chunk.length;
+            if (size > request.maxOutput)
+                stop('too-much-output');
+            else
+                chunks.push(chunk);
+            request.onOutput?.(chunk.toString('utf8'));
+        });
+        child.stderr.on('data', (chunk) => {
+            stderr = (stderr + chunk.toString('utf8')).slice(-MAX_STDERR);
+            request.onOutput?.(chunk.toString('utf8'));
+        });
+        child.on('error', (error) => {
+            end = 'not-started';
+            finish(null, error.code ?? error.message);
+        });
+        child.on('close', (code) => finish(code));
+        child.on('exit', (code) => setTimeout(() => finish(code), CLOSE_GRACE));
+        // A child that ends without reading its input is no fault of ours.
+        child.stdin.on('error', () => undefined);
+        child.stdin.end(request.input ?? '');
+    });
+}
+
+;// CONCATENATED MODULE: ./build/edges/git/git.js
+/** git as a function: fixed safe options, user values only behind `--end-of-options` or as full object ids. */
+
+
+
+
+/** Variables that would point git elsewhere or change what a diff shows; a hook sets some of them. */
+const DROPPED_VARIABLES = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|PREFIX|EXTERNAL_DIFF|DIFF_OPTS|ATTR_SOURCE|LITERAL_PATHSPECS|PAGER|TRACE.*|QUARANTINE_PATH)$/;
+const SAFE_CONFIG = [
+    'core.quotePath=true',
+    'core.fsmonitor=false',
+    'core.hooksPath=/dev/null',
+    'protocol.ext.allow=never',
+];
+const GIT_TIMEOUT = 300_000;
+/** A diff of this size is beyond any review; git is stopped before memory is. */
+const MAX_GIT_OUTPUT = 512 * 1024 * 1024;
+/** A full object id: the only form in which a commit reaches git as an argument without protection. */
+const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** Looks for `.git` up to the root, so that no process is started where there is no repository. */
+function hasRepositoryAbove(directory) {
+    for (let folder = directory;; folder = (0,external_node_path_.dirname)(folder)) {
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')) ||
+            ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, 'objects')) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, 'HEAD'))))
+            return true;
+        if (folder === (0,external_node_path_.dirname)(folder))
+            return false;
+    }
+}
+class Git {
+    directory;
+    #environment;
+    #signal;
+    constructor(directory, environment, signal) {
+        this.directory = directory;
+        this.#signal = signal;
+        this.#environment = {
+            ...Object.fromEntries(Object.entries(environment).filter(([name]) => !DROPPED_VARIABLES.test(name) && !name.startsWith('INPUT_'))),
+            GIT_TERMINAL_PROMPT: '0',
+            GIT_OPTIONAL_LOCKS: '0',
+            LC_ALL: 'C',
+        };
+    }
+    /** The same settings in another directory. */
+    in(directory) {
+        return new Git(directory, this.#environment, this.#signal);
+    }
+    /** Standard output of a command. @throws ReviewError `git-failed` with git's own words. */
+    async run(args, options = {}) {
+        const result = await this.#spawn(args, options);
+        if (result.end === 'exit' && result.code === 0)
+            return result.stdout;
+        if (result.fault === 'ENOENT') {
+            throw new errors/* ReviewError */.Z('git-failed', 'git could not be started.', {
+                next: 'Install git, and check that the work directory exists.',
+            });
+        }
+        const said = result.stderr.trim().split('\n').slice(-3).join(' ').slice(0, 400);
+        const why = result.end === 'exit' ? said || `exit code ${result.code}` : `it was stopped (${result.end})`;
+        throw new errors/* ReviewError */.Z('git-failed', `git ${args[0] ?? ''} failed: ${why}.`);
+    }
+    async text(args, options = {}) {
+        return (await this.run(args, options)).toString('utf8');
+    }
+    /** Output, or undefined where git says no. */
+    async tryText(args, options = {}) {
+        const result = await this.#spawn(args, options);
+        return result.end === 'exit' && result.code === 0 ? result.stdout.toString('utf8') : undefined;
+    }
+    /** Root of the work tree, or a bare repository's own folder; undefined outside a repository. */
+    async root() {
+        if (!hasRepositoryAbove(this.directory))
+            return undefined;
+        const top = (await this.tryText(['rev-parse', '--show-toplevel']))?.replace(/\n$/, '');
+        if (top !== undefined)
+            return top;
+        const bare = await this.tryText(['rev-parse', '--is-bare-repository']);
+        return bare?.trim() === 'true' ? this.directory : undefined;
+    }
+    /** Full id of the commit that `ref` names. @throws ReviewError `usage` for a ref that is none. */
+    async commit(ref) {
+        const refuse = (cause) => {
+            throw new errors/* ReviewError */.Z('usage', `"${ref.slice(0, 100)}" is not a commit of this repository.`, {
+                next: 'Name a branch, a tag or a commit; in a shallow clone fetch it first (fetch-depth: 0).',
+                ...(cause === undefined ? {} : { cause }),
+            });
+        };
+        if (ref.startsWith('-') || /[\0\n]/.test(ref))
+            refuse();
+        try {
+            const id = (await this.text(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]))
+                .trim()
+                .split('\n')
+                .at(-1) ?? '';
+            return OBJECT_ID.test(id) ? id : refuse();
+        }
+        catch (cause) {
+            return refuse((0,errors/* messageOf */.b)(cause));
+        }
+    }
+    async hasCommit(id) {
+        return OBJECT_ID.test(id) && (await this.tryText(['cat-file', '-e', `${id}^{commit}`])) !== undefined;
+    }
+    /** Text of a file at a commit; undefined where there is none. */
+    async fileAt(commit, path) {
+        if (!OBJECT_ID.test(commit))
+            return undefined;
+        const kind = await this.tryText(['cat-file', '-t', `${commit}:${path}`]);
+        return kind?.trim() === 'blob' ? this.tryText(['cat-file', 'blob', `${commit}:${path}`]) : undefined;
+    }
+    async mergeBase(left, right) {
+        const id = (await this.tryText(['merge-base', left, right]))?.trim().split('\n')[0];
+        return id !== undefined && OBJECT_ID.test(id) ? id : undefined;
+    }
+    #spawn(args, options) {
+        const config = [...SAFE_CONFIG, ...(options.config ?? [])].flatMap((entry) => ['-c', entry]);
+        return runProcess({
+            argv: ['git', ...config, ...args],
+            cwd: this.directory,
+            env: { ...this.#environment, ...options.env },
+            ...(options.input === undefined ? {} : { input: options.input }),
+            timeout: GIT_TIMEOUT,
+            ...(this.#signal === undefined ? {} : { signal: this.#signal }),
+            maxOutput: MAX_GIT_OUTPUT,
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/edges/fix-command.js
+/**
+ * The operator's fix command over the checkout, and what counts as a fix: a commit on top of the reviewed head that the
+ * branch's remote holds, and that touches nothing it may not.
+ */
+
+
+
+
+
+
+
+
+
+
+/** What a program needs to find its way; everything else is named in `fix_env`. */
+const ALLOWED = /^(?:PATH|HOME|USER|LOGNAME|SHELL|TERM|TMPDIR|LANG|LC_[A-Z]+|TZ|CI|PWD)$/;
+/** Files of the runner through which a step changes the steps after it (AC-061). */
+const RUNNER_FILES = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
+const MAX_OUTPUT = 16 * 1024 * 1024;
+/** Lines of a command's output that the log shows. */
+const SHOWN_LINES = 200;
+/** Never throws for what the command does. */
+async function runFixCommand(around, command) {
+    const refusal = await whyRefused(around, command);
+    if (refusal !== undefined)
+        return { landed: false, commit: null, ...refusal };
+    const { git, folder, environment, signal } = around;
+    if (git === undefined)
+        throw new Error('a fix without a checkout was not refused');
+    const promptPath = (0,external_node_path_.join)(folder, `fix-pass-${command.pass}.md`);
+    await (0,edges_files/* writeAtomically */.vK)(promptPath, command.prompt);
+    const before = await runnerFileSizes(environment);
+    const output = new ShownOutput(around.say);
+    const ran = await runProcess({
+        argv: [...command.argv, promptPath],
+        cwd: git.directory,
+        env: environmentOf(environment, command, around.pullRequest),
+        timeout: command.timeout,
+        signal,
+        maxOutput: MAX_OUTPUT,
+        onOutput: (text) => output.take(text),
+    });
+    output.end();
+    const commit = await headOf(git);
+    const made = commit !== undefined && commit !== command.head ? commit : null;
+    const no = (why, next) => ({ landed: false, commit: made, why, next });
+    const look = 'See what the command printed, and fix by hand or run again.';
+    if (ran.end === 'cancelled')
+        return no('the run was cancelled while it worked', 'Run the review again.');
+    if (ran.end === 'timeout')
+        return no(`the command was stopped after ${command.timeout / 1000} s`, 'Raise contour.fix_timeout_seconds, or fix by hand.');
+    if (ran.end === 'too-much-output')
+        return no(`the command printed more than ${MAX_OUTPUT} bytes`, look);
+    if (ran.end === 'not-started' || ran.fault !== undefined)
+        return no(`the command could not be run (${ran.fault ?? 'unknown fault'})`, 'Check fix-command: a program and its arguments, without a shell.');
+    if (ran.code !== 0)
+        return no(`the command exited with ${ran.code ?? 'a signal'}: ${lastLine(ran.stderr, ran.stdout.toString('utf8'))}`, look);
+    if (JSON.stringify(await runnerFileSizes(environment)) !== JSON.stringify(before))
+        return no('the command wrote to the files through which a step changes the next ones', 'Look at what the command does to the workflow before it runs again.');
+    if (made === null)
+        return no('the command produced no commit', look);
+    return landed(around, git, command, made);
+}
+async function landed(around, git, command, commit) {
+    const no = (why, next) => ({ landed: false, commit, why, next });
+    const onTop = await git.tryText(['merge-base', '--is-ancestor', command.head, commit]);
+    if (onTop === undefined)
+        return no('the commit does not stand on the reviewed head: history was rewritten', 'Restore the branch, and let the command only add commits.');
+    const remote = await remoteHead(git, around.pullRequest.headRef);
+    if (remote === undefined)
+        return no('whether it was pushed is not known: the remote does not answer', 'Check that git can read the remote origin.');
+    if (remote === command.head)
+        return no(`the commit ${commit.slice(0, 12)} was not pushed to the branch of the pull request`, 'Let the command push to the branch that the prompt names.');
+    if (remote !== commit)
+        return no(`the branch is at ${remote.slice(0, 12)} and not at the fix ${commit.slice(0, 12)}: somebody else pushed`, 'Look at both changes; nothing was overwritten.');
+    try {
+        const { files } = await diffCommits(git, command.head, commit);
+        const faults = fixFaults(files, command.protect);
+        if (faults.length > 0)
+            return no(faults.join('; '), 'Look at the pushed commit and take back what weakens the review or the tests.');
+    }
+    catch (thrown) {
+        return no(`what it changed can't be read: ${(0,errors/* messageOf */.b)(thrown)}`, 'Look at the pushed commit.');
+    }
+    return { landed: true, commit };
+}
+/** Why a fix is not even tried. */
+async function whyRefused({ git, pullRequest, privileged }, { head }) {
+    if (pullRequest.isFork)
+        return {
+            why: 'a pull request from a fork is not fixed: its code would run with your rights',
+            next: 'Ask the author to fix it.',
+        };
+    if (privileged)
+        return {
+            why: 'no fix command runs on an event with secrets (pull_request_target, workflow_run, issue_comment)',
+            next: 'Run the contour on pull_request.',
+        };
+    if (git === undefined)
+        return {
+            why: 'there is no checkout to fix',
+            next: 'Check the branch of the pull request out before this step.',
+        };
+    const here = await headOf(git);
+    if (here !== head)
+        return {
+            why: `the checkout is at ${here?.slice(0, 12) ?? 'no commit'} and the reviewed head is ${head.slice(0, 12)}`,
+            next: 'Check out the branch itself (actions/checkout with ref: github.head_ref and fetch-depth: 0).',
+        };
+    const dirty = (await git.tryText(['status', '--porcelain', '--untracked-files=no']))?.trim();
+    return dirty === ''
+        ? undefined
+        : {
+            why: 'the checkout has changes that are not committed',
+            next: 'Run the contour on a clean checkout.',
+        };
+}
+async function headOf(git) {
+    const id = (await git.tryText(['rev-parse', '--verify', '--quiet', 'HEAD']))?.trim() ?? '';
+    return OBJECT_ID.test(id) ? id : undefined;
+}
+async function remoteHead(git, branch) {
+    const listed = await git.tryText([
+        'ls-remote',
+        '--exit-code',
+        '--end-of-options',
+        'origin',
+        `refs/heads/${branch}`,
+    ]);
+    return /^([0-9a-f]{40,64})\t/.exec(listed ?? '')?.[1];
+}
+function environmentOf(environment, { pass, head, variables }, pullRequest) {
+    const kept = Object.entries(environment).filter(([name]) => ALLOWED.test(name) || variables.includes(name));
+    return {
+        ...Object.fromEntries(kept),
+        BERNSTEIN_FIX_PASS: String(pass),
+        BERNSTEIN_FIX_HEAD: head,
+        BERNSTEIN_FIX_BRANCH: pullRequest.headRef,
+        BERNSTEIN_FIX_PULL_REQUEST: String(pullRequest.number),
+    };
+}
+async function runnerFileSizes(environment) {
+    return Promise.all(RUNNER_FILES.map(async (name) => {
+        const path = environment[name];
+        return path === undefined || path === ''
+            ? -1
+            : (0,promises_.stat)(path).then(({ size }) => size, () => -1);
+    }));
+}
+/** What a command prints, line by line as it comes: each behind a prefix, so that none is a command to the runner. */
+class ShownOutput {
+    #say;
+    #rest = '';
+    #lines = 0;
+    constructor(say) {
+        this.#say = say;
+    }
+    take(text) {
+        const lines = (this.#rest + text).split(/\r\n|\r|\n/);
+        this.#rest = lines.pop() ?? '';
+        for (const line of lines)
+            this.#show(line);
+    }
+    end() {
+        this.#show(this.#rest);
+        if (this.#lines > SHOWN_LINES)
+            this.#say(`fix | (${this.#lines - SHOWN_LINES} more lines)`);
+    }
+    #show(line) {
+        if (line.trim() === '')
+            return;
+        this.#lines += 1;
+        if (this.#lines <= SHOWN_LINES)
+            this.#say(`fix | ${(0,log_text/* safeLogText */.H)(line)}`);
+    }
+}
+function lastLine(...texts) {
+    for (const text of texts) {
+        const line = text
+            .trim()
+            .split(/\r\n|\r|\n/)
+            .at(-1)
+            ?.trim();
+        if (line !== undefined && line !== '')
+            return (0,one_line/* oneLine */.T)((0,log_text/* safeLogText */.H)(line), 200);
+    }
+    return 'no output';
+}
+
+;// CONCATENATED MODULE: ./build/change/work-tree.js
+/** The rule of the work tree (spec quality-gates e.2): a review leaves it as it was, and says where that failed. */
+/** Names of references, tracked and untracked files that differ; pure. */
+function compareTrees(before, after) {
+    const references = [
+        ...before.references.filter((line) => !after.references.includes(line)),
+        ...after.references.filter((line) => !before.references.includes(line)),
+    ];
+    const files = new Set([...before.dirty.keys(), ...after.dirty.keys()]);
+    const changed = [...files].filter((path) => before.dirty.get(path) !== after.dirty.get(path));
+    return {
+        untracked: [...after.untracked].filter((path) => !before.untracked.has(path)),
+        violations: [...new Set(references.map((line) => line.split(' ').at(-1) ?? line)), ...changed],
+    };
+}
+
+// EXTERNAL MODULE: ./build/kernel/digest.js
+var digest = __nccwpck_require__(21694);
+;// CONCATENATED MODULE: ./build/edges/git/work-tree.js
+/** The state of a work tree through git: what is dirty, untracked or ignored, where refs and stashes stand. */
+
+
+
+
+
+/** Ignored files of more than this are compared by size and time. */
+const MAX_HASHED = 4 * 1024 * 1024;
+/**
+ * Only a file that was made during the run is taken out of the tree, and it is moved into the run's folder, not
+ * deleted: a file that merely became untracked (a reset, an edited .gitignore, a rename) is the user's.
+ */
+async function guardWorkTree(git, runFolder) {
+    const started = Date.now();
+    const before = await stateOf(git);
+    return {
+        async compare(mayRemove) {
+            const { untracked, violations } = compareTrees(before, await stateOf(git));
+            const removed = [];
+            const appeared = [];
+            for (const path of untracked.filter((entry) => !(0,edges_files/* isInside */.FK)(runFolder, (0,external_node_path_.join)(git.directory, entry)))) {
+                const moved = mayRemove &&
+                    (await wasMadeSince((0,external_node_path_.join)(git.directory, path), started)) &&
+                    (await quarantine(git.directory, path, runFolder));
+                (moved ? removed : appeared).push(path);
+            }
+            return { removed, appeared, violations };
+        },
+    };
+}
+async function wasMadeSince(path, time) {
+    try {
+        const facts = await (0,promises_.lstat)(path);
+        return facts.isFile() && facts.birthtimeMs >= time;
+    }
+    catch {
+        return false;
+    }
+}
+async function quarantine(tree, path, runFolder) {
+    const target = (0,external_node_path_.join)(runFolder, 'left-in-work-tree', path);
+    try {
+        await (0,edges_files/* makeDirectory */.Oh)((0,external_node_path_.dirname)(target));
+        await (0,promises_.rename)((0,external_node_path_.join)(tree, path), target).catch(async () => {
+            await (0,promises_.copyFile)((0,external_node_path_.join)(tree, path), target);
+            await (0,promises_.rm)((0,external_node_path_.join)(tree, path));
+        });
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+async function stateOf(git) {
+    const status = await git.text([
+        'status',
+        '--porcelain=v1',
+        '-z',
+        '--untracked-files=all',
+        '--ignored=traditional',
+        '--no-renames',
+        '--ignore-submodules=dirty',
+    ]);
+    const head = (await git.tryText(['rev-parse', '--verify', '--quiet', 'HEAD'])) ?? 'none\n';
+    const refs = (await git.tryText(['for-each-ref', '--format=%(objectname) %(refname)'])) ?? '';
+    const stashes = (await git.tryText(['stash', 'list', '--format=%H stash'])) ?? '';
+    const dirty = new Map();
+    const untracked = new Set();
+    for (const entry of status.split('\0').filter((line) => line.length > 3)) {
+        const path = entry.slice(3);
+        if (entry.startsWith('??'))
+            untracked.add(path);
+        else if (!entry.startsWith('!!') || !path.endsWith('/'))
+            dirty.set(path, `${entry.slice(0, 2)} ${await contentDigest((0,external_node_path_.join)(git.directory, path))}`);
+    }
+    return {
+        references: [`${head.trim()} HEAD`, ...`${refs}${stashes}`.split('\n').filter((line) => line !== '')],
+        dirty,
+        untracked,
+    };
+}
+async function contentDigest(path) {
+    try {
+        const facts = await (0,promises_.lstat)(path);
+        if (!facts.isFile())
+            return 'no file';
+        return facts.size > MAX_HASHED ? `${facts.size} ${facts.mtimeMs}` : (0,digest/* sha256Hex */.fg)(await (0,promises_.readFile)(path));
+    }
+    catch {
+        return 'absent';
+    }
+}
+
+// EXTERNAL MODULE: ./build/edges/github/client.js + 1 modules
+var github_client = __nccwpck_require__(7241);
+;// CONCATENATED MODULE: ./build/edges/github/checks.js
+
+
+
+const PER_PAGE = 100;
+/** A commit with more is none that a person looks at; it is refused, not cut. */
+const MAX_PAGES = 50;
+const QUERY = `query($owner:String!,$repo:String!,$sha:GitObjectID!,$after:String){repository(owner:$owner,name:$repo){object(oid:$sha){...on Commit{statusCheckRollup{contexts(first:100,after:$after){pageInfo{hasNextPage endCursor}nodes{__typename ...on CheckRun{name status conclusion detailsUrl databaseId checkSuite{workflowRun{databaseId}}} ...on StatusContext{context state targetUrl}}}}}}}}`;
+class Checks {
+    #client;
+    #place;
+    /** Answers by address, each with the tag under which GitHub says that nothing changed. */
+    #known = new Map();
+    #graphql = true;
+    /** `repository` is `owner/name`. */
+    constructor(client, repository) {
+        const [owner = '', repo = ''] = repository.split('/');
+        this.#client = client;
+        this.#place = { owner, repo };
+    }
+    /** @throws ReviewError `github-failed` where neither way gives every check. */
+    async rows(sha) {
+        if (this.#graphql) {
+            try {
+                return await this.#fromGraphql(sha);
+            }
+            catch {
+                // A token without the right, or a server without the field: REST says the same.
+                this.#graphql = false;
+            }
+        }
+        try {
+            return [...(await this.#checkRuns(sha)), ...(await this.#statuses(sha))];
+        }
+        catch (thrown) {
+            if (thrown instanceof errors/* ReviewError */.Z)
+                throw thrown;
+            throw new errors/* ReviewError */.Z('github-failed', `GitHub failed while reading the checks: ${(0,github_client/* saidBy */.TT)(thrown)}.`, {
+                next: 'Grant the permission checks: read.',
+                cause: thrown,
+            });
+        }
+    }
+    /** Names of required checks of a branch, from its rules and its protection. */
+    async required(branch) {
+        const names = new Set();
+        const rules = await this.#get('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch }).catch(() => []);
+        for (const rule of listOf(rules)) {
+            if (rule['type'] !== 'required_status_checks' || !(0,kernel_json/* isJsonObject */.OW)(rule['parameters']))
+                continue;
+            for (const check of listOf(rule['parameters']['required_status_checks']))
+                if (typeof check['context'] === 'string')
+                    names.add(check['context']);
+        }
+        const facts = await this.#get('GET /repos/{owner}/{repo}/branches/{branch}', { branch }).catch(() => undefined);
+        const protection = (0,kernel_json/* isJsonObject */.OW)(facts) && (0,kernel_json/* isJsonObject */.OW)(facts['protection']) ? facts['protection'] : {};
+        const checks = (0,kernel_json/* isJsonObject */.OW)(protection['required_status_checks'])
+            ? protection['required_status_checks']
+            : {};
+        if (Array.isArray(checks['contexts']))
+            for (const context of checks['contexts'])
+                if (typeof context === 'string')
+                    names.add(context);
+        return [...names];
+    }
+    /** Head of a pull request; an unchanged one costs nothing of the rate limit. */
+    async head(number) {
+        const pull = await this.#get('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number: number });
+        const head = (0,kernel_json/* isJsonObject */.OW)(pull) && (0,kernel_json/* isJsonObject */.OW)(pull['head']) ? pull['head']['sha'] : undefined;
+        return typeof head === 'string' ? head : undefined;
+    }
+    async #fromGraphql(sha) {
+        const rows = [];
+        let after = null;
+        for (let page = 0; page < MAX_PAGES; page += 1) {
+            const answer = await this.#client.request('POST /graphql', {
+                query: QUERY,
+                variables: { ...this.#place, sha, after },
+            });
+            const body = answer.data;
+            if (!(0,kernel_json/* isJsonObject */.OW)(body) || body['errors'] !== undefined)
+                throw new Error('GraphQL gave errors');
+            const commit = valueAt(body, ['data', 'repository', 'object']);
+            if (!(0,kernel_json/* isJsonObject */.OW)(commit))
+                throw new Error('the commit is not known');
+            const contexts = valueAt(commit, ['statusCheckRollup', 'contexts']);
+            if (contexts === undefined && commit['statusCheckRollup'] === null)
+                return rows;
+            if (!(0,kernel_json/* isJsonObject */.OW)(contexts))
+                throw new Error('there is no rollup');
+            rows.push(...listOf(contexts['nodes']).map(graphqlRow));
+            const info = (0,kernel_json/* isJsonObject */.OW)(contexts['pageInfo']) ? contexts['pageInfo'] : {};
+            if (info['hasNextPage'] !== true)
+                return rows;
+            after = String(info['endCursor']);
+        }
+        throw new errors/* ReviewError */.Z('github-failed', `The commit has more than ${MAX_PAGES * PER_PAGE} checks.`);
+    }
+    async #checkRuns(sha) {
+        const rows = [];
+        for (let page = 1; page <= MAX_PAGES; page += 1) {
+            const data = await this.#get('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', {
+                ref: sha,
+                per_page: PER_PAGE,
+                page,
+            });
+            const runs = listOf((0,kernel_json/* isJsonObject */.OW)(data) ? data['check_runs'] : undefined);
+            rows.push(...runs.map((run) => ({
+                name: checks_text(run['name']),
+                status: checks_text(run['status']).toUpperCase(),
+                conclusion: checks_text(run['conclusion']).toUpperCase(),
+                detailsUrl: checks_text(run['details_url']),
+                job: typeof run['id'] === 'number' ? run['id'] : null,
+            })));
+            if (runs.length < PER_PAGE)
+                return rows;
+        }
+        throw new errors/* ReviewError */.Z('github-failed', `The commit has more than ${MAX_PAGES * PER_PAGE} checks.`);
+    }
+    /** The combined status holds the newest of each context. */
+    async #statuses(sha) {
+        const rows = [];
+        for (let page = 1; page <= MAX_PAGES; page += 1) {
+            const data = await this.#get('GET /repos/{owner}/{repo}/commits/{ref}/status', {
+                ref: sha,
+                per_page: PER_PAGE,
+                page,
+            });
+            const statuses = listOf((0,kernel_json/* isJsonObject */.OW)(data) ? data['statuses'] : undefined);
+            rows.push(...statuses.map((status) => ({
+                context: checks_text(status['context']),
+                state: checks_text(status['state']),
+                targetUrl: checks_text(status['target_url']),
+            })));
+            if (statuses.length < PER_PAGE)
+                return rows;
+        }
+        return rows;
+    }
+    async #get(route, parameters) {
+        const name = `${route} ${JSON.stringify(parameters)}`;
+        const known = this.#known.get(name);
+        try {
+            const { data, headers } = await this.#client.request(route, {
+                ...this.#place,
+                ...parameters,
+                ...(known === undefined ? {} : { headers: { 'if-none-match': known.etag } }),
+            });
+            if (typeof headers.etag === 'string')
+                this.#known.set(name, { etag: headers.etag, data });
+            return data;
+        }
+        catch (thrown) {
+            if (known !== undefined && (0,github_client/* statusOf */.c2)(thrown) === 304)
+                return known.data;
+            throw thrown;
+        }
+    }
+}
+function graphqlRow(node) {
+    if (node['__typename'] === 'StatusContext')
+        return { context: checks_text(node['context']), state: checks_text(node['state']), targetUrl: checks_text(node['targetUrl']) };
+    const run = valueAt(node, ['checkSuite', 'workflowRun', 'databaseId']);
+    return {
+        name: checks_text(node['name']),
+        status: checks_text(node['status']),
+        conclusion: checks_text(node['conclusion']),
+        detailsUrl: checks_text(node['detailsUrl']),
+        workflowRun: typeof run === 'number' ? run : null,
+        job: typeof node['databaseId'] === 'number' ? node['databaseId'] : null,
+    };
+}
+function valueAt(value, path) {
+    return path.reduce((at, key) => ((0,kernel_json/* isJsonObject */.OW)(at) ? at[key] : undefined), value);
+}
+function listOf(value) {
+    return Array.isArray(value) ? value.filter(kernel_json/* isJsonObject */.OW) : [];
+}
+function checks_text(value) {
+    return typeof value === 'string' ? value : '';
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(57975);
+;// CONCATENATED MODULE: ./build/contour/failing-log.js
+/** The part of a job's log that tells why it failed: the failing step, its errors with their surroundings, and its end. */
+
+/** Bytes of one job's log in a prompt. */
+const LOG_BUDGET = 16_000;
+/** Lines before and after a line that reports an error. */
+const AROUND = 6;
+const ERROR_LINE = /##\[error\]|::error|(?:^|[^\w])(?:error|errors|failed|failure|fatal|panic|exception|traceback|assert\w*|✗|✖|×)(?:[^\w]|$)/i;
+const STAMP = /^\ufeff?(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z)\s?/;
+/** Plain text of at most `budget` bytes; 0 or less means without a bound. */
+function failingPart(log, step, budget = LOG_BUDGET) {
+    const lines = log.replace(/\r\n?/g, '\n').split('\n');
+    if (lines.at(-1) === '')
+        lines.pop();
+    const own = step === undefined ? lines : ofStep(lines, step);
+    const clean = (own.length > 0 ? own : lines).map((line) => (0,external_node_util_.stripVTControlCharacters)(line.replace(STAMP, '')));
+    const whole = clean.join('\n');
+    if (budget <= 0 || Buffer.byteLength(whole) <= budget)
+        return whole;
+    // A third for the errors where they stand, the rest for the end, where most tools sum up.
+    const errors = keepTail(withSurroundings(clean), Math.floor(budget / 3));
+    const end = keepTail(whole, budget - Buffer.byteLength(errors) - 40);
+    return errors === '' || end.includes(errors) ? end : `${errors}\n[…]\n${end}`;
+}
+/** The end of `text`, at most `budget` bytes, cut between characters; 0 or less means without a bound. */
+function keepTail(text, budget) {
+    const bytes = Buffer.from(text);
+    if (budget <= 0 || bytes.length <= budget)
+        return text;
+    let start = bytes.length - budget;
+    while (start < bytes.length && ((bytes[start] ?? 0) & 0xc0) === 0x80)
+        start += 1;
+    return bytes.subarray(start).toString('utf8');
+}
+/** Lines stamped within the step's time; unstamped lines follow the one before. */
+function ofStep(lines, { startedAt, completedAt }) {
+    const from = startedAt === null ? Number.NEGATIVE_INFINITY : Date.parse(startedAt);
+    // The API gives whole seconds.
+    const to = completedAt === null ? Number.POSITIVE_INFINITY : Date.parse(completedAt) + 999;
+    let inside = false;
+    return lines.filter((line) => {
+        const stamp = STAMP.exec(line)?.[1];
+        if (stamp !== undefined) {
+            const at = Date.parse(stamp);
+            inside = at >= from && at <= to;
+        }
+        return inside;
+    });
+}
+function withSurroundings(lines) {
+    const kept = new Set();
+    lines.forEach((line, index) => {
+        if (!ERROR_LINE.test(line))
+            return;
+        for (let at = index - AROUND; at <= index + AROUND; at += 1)
+            if (at >= 0 && at < lines.length)
+                kept.add(at);
+    });
+    const shown = [];
+    let before = -1;
+    for (const at of [...kept].sort((left, right) => left - right)) {
+        if (before >= 0 && at > before + 1)
+            shown.push('[…]');
+        shown.push(lines[at] ?? '');
+        before = at;
+    }
+    return shown.join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/edges/github/job-log.js
+
+
+
+class JobLogs {
+    #client;
+    #place;
+    /** One download a job, however often it is asked for. */
+    #read = new Map();
+    constructor(client, repository) {
+        const [owner = '', repo = ''] = repository.split('/');
+        this.#client = client;
+        this.#place = { owner, repo };
+    }
+    /** Never throws: a fix can be tried without a log. */
+    of(check) {
+        if (check.runId === '' || check.jobId === null)
+            return Promise.resolve({ why: 'the check belongs to no workflow run' });
+        const known = this.#read.get(check.jobId) ?? this.#fetch(check.jobId);
+        this.#read.set(check.jobId, known);
+        return known;
+    }
+    async #fetch(job) {
+        try {
+            const step = await this.#failingStep(job);
+            const { data } = await this.#client.request('GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs', {
+                ...this.#place,
+                job_id: job,
+            });
+            const text = typeof data === 'string' ? data : Buffer.from(data).toString('utf8');
+            return { log: failingPart(text, step) };
+        }
+        catch (thrown) {
+            const status = (0,github_client/* statusOf */.c2)(thrown);
+            if (status === 403)
+                return { why: 'the token may not read it; grant actions: read' };
+            return { why: status === undefined ? (0,github_client/* saidBy */.TT)(thrown) : `GitHub answers ${status}` };
+        }
+    }
+    /** Undefined where GitHub names no failed step: then the whole log is looked at. */
+    async #failingStep(job) {
+        try {
+            const { data } = await this.#client.request('GET /repos/{owner}/{repo}/actions/jobs/{job_id}', {
+                ...this.#place,
+                job_id: job,
+            });
+            const steps = Array.isArray(data.steps) ? data.steps : [];
+            const failed = steps
+                .filter(kernel_json/* isJsonObject */.OW)
+                .find(({ conclusion }) => conclusion === 'failure' || conclusion === 'timed_out' || conclusion === 'cancelled');
+            if (failed === undefined)
+                return undefined;
+            const time = (key) => (typeof failed[key] === 'string' ? failed[key] : null);
+            return {
+                startedAt: time('started_at'),
+                completedAt: time('completed_at'),
+            };
+        }
+        catch {
+            return undefined;
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/agents/model-client.js
+/** The port to a model: one call in, one reply or one failure out. Adapters live in edges/models. */
+const NO_USAGE = {
+    inputTokens: 0,
+    outputTokens: 0,
+    cacheReadTokens: 0,
+    cacheWriteTokens: 0,
+};
+/** A call that brought no reply. Its message is ours: it never quotes what the vendor sent. */
+class ModelFailure extends Error {
+    kind;
+    /** Milliseconds that the vendor asked us to wait. */
+    retryAfter;
+    status;
+    constructor(kind, message, details = {}) {
+        super(message, details.cause === undefined ? {} : { cause: details.cause });
+        this.name = 'ModelFailure';
+        this.kind = kind;
+        this.retryAfter = details.retryAfter;
+        this.status = details.status;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/edges/models/command-client.js
+/** The `command` adapter: an agent CLI of the operator's, prompt on standard input, reply on standard output. */
+
+
+
+
+
+/** A reply is far smaller; more is a fault. */
+const MAX_REPLY_BYTES = 8 * 1024 * 1024;
+/**
+ * Runner command files and tokens that belong to this action, not to the operator's program (AC-061).
+ * What the program itself needs, such as its own key or HOME, stays.
+ */
+const WITHHELD = /^(?:INPUT_.*|GITHUB_(?:ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)|ACTIONS_.*|BERNSTEIN_SIGNING_KEY|BERNSTEIN_AUDIT_KEY_PATH|RUNNER_TRACKING_ID)$/;
+/** Each call runs in an empty directory of its own: an agent CLI takes instructions from the folder it starts in. */
+function createCommandClient(environment) {
+    const env = Object.fromEntries(Object.entries(environment).filter(([name]) => !WITHHELD.test(name)));
+    return {
+        async call(call) {
+            const argv = call.command ?? [];
+            const program = argv[0] ?? '';
+            const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'bernstein-review-agent-'));
+            try {
+                const input = [call.system, ...call.parts.map((part) => part.text)].join('\n');
+                const result = await runProcess({
+                    argv,
+                    cwd: directory,
+                    env,
+                    input,
+                    timeout: call.timeout,
+                    signal: call.signal,
+                    maxOutput: MAX_REPLY_BYTES,
+                });
+                switch (result.end) {
+                    case 'cancelled':
+                        throw new ModelFailure('cancelled', 'the run was stopped during the command');
+                    case 'timeout':
+                        throw new ModelFailure('timeout', `${program} did not finish within ${Math.round(call.timeout / 1000)} s`);
+                    case 'too-much-output':
+                        throw new ModelFailure('command-failed', `${program} wrote more than ${MAX_REPLY_BYTES} bytes`);
+                    case 'not-started':
+                        throw new ModelFailure('command-failed', `${program} could not be started (${result.fault ?? 'unknown reason'})`);
+                    case 'exit':
+                        break;
+                }
+                if (result.code !== 0)
+                    throw new ModelFailure('command-failed', `${program} exited with code ${result.code ?? 'unknown'}`);
+                return {
+                    text: result.stdout.toString('utf8'),
+                    finish: 'stop',
+                    modelReported: undefined,
+                    usage: undefined,
+                };
+            }
+            finally {
+                await (0,promises_.rm)(directory, { recursive: true, force: true });
+            }
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/edges/models/failure.js
+/** What the model SDK throws → our failures. Decides on error codes and statuses, never on `isRetryable`. */
+
+
+/** Codes and types that mean money, not haste (threats.md "429/529"). */
+const SPENT = /insufficient_quota|enforced_spend_limit|spend_limit|billing|credit balance|insufficient_credits|quota_exceeded_monthly/i;
+function toModelFailure(thrown, adapter, signal, now) {
+    if (signal.aborted)
+        return new ModelFailure('cancelled', 'the run was stopped during the call', { cause: thrown });
+    const error = (typeof thrown === 'object' && thrown !== null ? thrown : {});
+    if (error.name === 'TimeoutError')
+        return new ModelFailure('timeout', `${adapter} did not answer in time`, { cause: thrown });
+    if (error.name === 'AI_APICallError')
+        return ofCallError(error, adapter, now);
+    return new ModelFailure('bad-response', `${adapter} sent a response that can't be read`, { cause: thrown });
+}
+function ofCallError(error, adapter, now) {
+    const status = error.statusCode;
+    const body = error.responseBody ?? '';
+    if (status === undefined)
+        return new ModelFailure('network', `${adapter} can't be reached${codeOf(error.cause)}`, { cause: error });
+    const details = { status, cause: error, ...retryAfterOf(error.responseHeaders, now) };
+    if (status >= 200 && status < 300) {
+        if (error.responseBody === undefined)
+            return new ModelFailure('network', `${adapter} closed the connection during its reply`, details);
+        if (/overloaded/i.test(errorTypeOf(body)))
+            return new ModelFailure('overloaded', `${adapter} is overloaded`, details);
+        return new ModelFailure('bad-response', `${adapter} answered ${status} with a body that is no reply`, details);
+    }
+    if (status >= 300 && status < 400) {
+        return new ModelFailure('request-refused', `${adapter} answered with a redirect (${status}), which is not followed with a key`, details);
+    }
+    if (status === 401)
+        return new ModelFailure('key-refused', `${adapter} refuses the key (401)`, details);
+    if (status === 402 ||
+        ((status === 429 || status === 403 || status === 400) && SPENT.test(errorTextOf(body)))) {
+        return new ModelFailure('quota-spent', `${adapter} says the quota or credit is spent (${status})`, details);
+    }
+    if (status === 403)
+        return new ModelFailure('key-refused', `${adapter} does not allow this key to make the call (403)`, details);
+    if (status === 404)
+        return new ModelFailure('model-unknown', `${adapter} does not know the model or the address (404)`, details);
+    if (status === 410)
+        return new ModelFailure('model-unknown', `${adapter} has retired the model or the address (410)`, details);
+    if (status === 429)
+        return new ModelFailure('rate-limited', `${adapter} limits the rate of calls (429)`, details);
+    if (status === 503 || status === 529)
+        return new ModelFailure('overloaded', `${adapter} is overloaded (${status})`, details);
+    if (status >= 500 || status === 408 || status === 409)
+        return new ModelFailure('server-error', `${adapter} failed (${status})`, details);
+    return new ModelFailure('request-refused', `${adapter} refuses the request (${status})`, details);
+}
+/** `Retry-After` in seconds or as a date; also the millisecond header that two vendors send. */
+function retryAfterOf(headers, now) {
+    const milliseconds = Number(headers?.['retry-after-ms'] ?? Number.NaN);
+    if (Number.isFinite(milliseconds))
+        return { retryAfter: Math.max(0, milliseconds) };
+    const value = headers?.['retry-after']?.trim();
+    if (value === undefined || value === '')
+        return {};
+    if (/^\d+(?:\.\d+)?$/.test(value))
+        return { retryAfter: Number(value) * 1000 };
+    const date = Date.parse(value);
+    return Number.isNaN(date) ? {} : { retryAfter: Math.max(0, date - now) };
+}
+function errorTypeOf(body) {
+    const error = errorObject(body);
+    return [error?.['type'], error?.['code']].filter((word) => typeof word === 'string').join(' ');
+}
+function errorTextOf(body) {
+    const error = errorObject(body);
+    return [errorTypeOf(body), error?.['status'], error?.['message']]
+        .filter((word) => typeof word === 'string')
+        .join(' ');
+}
+function errorObject(body) {
+    try {
+        const value = JSON.parse(body);
+        const object = Array.isArray(value) ? value[0] : value;
+        return (0,kernel_json/* isJsonObject */.OW)(object) && (0,kernel_json/* isJsonObject */.OW)(object['error']) ? object['error'] : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function codeOf(cause) {
+    const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
+    return typeof code === 'string' ? ` (${code})` : '';
+}
+
+;// CONCATENATED MODULE: ./build/edges/models/stream.js
+async function streamReply(model, options, onFirstToken) {
+    const { stream } = await model.doStream(options);
+    let text = '';
+    let modelId;
+    let finish;
+    for await (const part of stream) {
+        switch (part.type) {
+            case 'text-delta':
+                onFirstToken();
+                text += part.delta;
+                break;
+            case 'reasoning-start':
+            case 'reasoning-delta':
+                onFirstToken();
+                break;
+            case 'response-metadata':
+                modelId = part.modelId ?? modelId;
+                break;
+            case 'finish':
+                finish = { finishReason: part.finishReason, usage: part.usage };
+                break;
+            case 'error':
+                throw part.error;
+            default:
+                break;
+        }
+    }
+    if (finish === undefined)
+        throw new Error('the stream ended without its end mark');
+    return { content: [{ type: 'text', text }], ...finish, response: modelId === undefined ? {} : { modelId } };
+}
+
+;// CONCATENATED MODULE: ./build/agents/tokens.js
+/**
+ * Token estimates. No exact counter fits every vendor and each costs start-up time, so text is estimated high:
+ * bytes ÷ 2.4, or ÷ 1.4 for lines that look like base64 or hex (TOOLCHAIN.md), and settled by the reply's usage.
+ */
+const BYTES_PER_TOKEN = 2.4;
+const BYTES_PER_DENSE_TOKEN = 1.4;
+const DENSE_LINE = /^[+\- ]?[A-Za-z0-9+/=_-]{60,}$/;
+/** Upper estimate of the tokens of `text`. */
+function estimateTokens(text) {
+    let plain = 0;
+    let dense = 0;
+    for (const line of text.split('\n')) {
+        const bytes = Buffer.byteLength(line) + 1;
+        if (line.length >= 60 && DENSE_LINE.test(line))
+            dense += bytes;
+        else
+            plain += bytes;
+    }
+    return Math.ceil(plain / BYTES_PER_TOKEN + dense / BYTES_PER_DENSE_TOKEN);
+}
+
+;// CONCATENATED MODULE: ./build/edges/models/vendor-result.js
+/** Token counts of several turns of one call. */
+function addUsage(left, right) {
+    const sum = (a, b) => a === undefined && b === undefined ? undefined : (a ?? 0) + (b ?? 0);
+    return {
+        inputTokens: {
+            total: sum(left.inputTokens.total, right.inputTokens.total),
+            noCache: sum(left.inputTokens.noCache, right.inputTokens.noCache),
+            cacheRead: sum(left.inputTokens.cacheRead, right.inputTokens.cacheRead),
+            cacheWrite: sum(left.inputTokens.cacheWrite, right.inputTokens.cacheWrite),
+        },
+        outputTokens: {
+            total: sum(left.outputTokens.total, right.outputTokens.total),
+            text: sum(left.outputTokens.text, right.outputTokens.text),
+            reasoning: sum(left.outputTokens.reasoning, right.outputTokens.reasoning),
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/edges/models/tool-loop.js
+
+
+/** A model that still asks for tools after this many turns gets none. */
+const MAX_TURNS = 20;
+async function runToolLoop(model, options, tools) {
+    const prompt = [...options.prompt];
+    let usage;
+    for (let turn = 1;; turn += 1) {
+        const offered = turn < MAX_TURNS && tools.mayContinue(estimateTokens(JSON.stringify(prompt)));
+        const result = await model.doGenerate({
+            ...options,
+            prompt,
+            // A history with tool calls must come with their definitions, even where none may be called any more.
+            tools: definitionsOf(tools),
+            ...(offered ? {} : { toolChoice: { type: 'none' } }),
+        });
+        usage = usage === undefined ? result.usage : addUsage(usage, result.usage);
+        const calls = result.content.filter((part) => part.type === 'tool-call');
+        if (calls.length === 0 || !offered)
+            return { ...result, usage };
+        prompt.push({ role: 'assistant', content: result.content.flatMap(assistantPart) });
+        const content = [];
+        for (const call of calls)
+            content.push(await resultPart(tools, call));
+        prompt.push({ role: 'tool', content });
+    }
+}
+function definitionsOf(tools) {
+    return tools.definitions.map(({ name, description, inputSchema }) => ({
+        type: 'function',
+        name,
+        description,
+        inputSchema,
+    }));
+}
+function assistantPart(part) {
+    const options = part.providerMetadata === undefined ? {} : { providerOptions: part.providerMetadata };
+    if (part.type === 'text')
+        return [{ type: 'text', text: part.text, ...options }];
+    if (part.type === 'reasoning')
+        return [{ type: 'reasoning', text: part.text, ...options }];
+    if (part.type !== 'tool-call')
+        return [];
+    return [
+        {
+            type: 'tool-call',
+            toolCallId: part.toolCallId,
+            toolName: part.toolName,
+            input: parsed(part.input),
+            ...options,
+        },
+    ];
+}
+async function resultPart(tools, call) {
+    const value = await tools.run(call.toolName, parsed(call.input));
+    return {
+        type: 'tool-result',
+        toolCallId: call.toolCallId,
+        toolName: call.toolName,
+        output: { type: 'text', value },
+    };
+}
+function parsed(input) {
+    try {
+        return JSON.parse(input);
+    }
+    catch {
+        return {};
+    }
+}
+
+;// CONCATENATED MODULE: ./build/edges/models/vendor-client.js
+
+
+
+
+
+/** A client for every vendor adapter; `command` calls are refused. */
+function createVendorClient(endpoints, clock) {
+    return {
+        async call(call) {
+            const { adapter } = call;
+            if (adapter === 'command')
+                throw new ModelFailure('request-refused', 'the vendor client makes no command calls');
+            const timeout = AbortSignal.timeout(call.timeout);
+            const signal = AbortSignal.any([call.signal, timeout]);
+            try {
+                const model = await languageModel(adapter, call.model, endpoints);
+                return await generate(model, call, signal);
+            }
+            catch (thrown) {
+                if (timeout.aborted && !call.signal.aborted) {
+                    throw new ModelFailure('timeout', `${adapter} did not answer within ${Math.round(call.timeout / 1000)} s`, { cause: thrown });
+                }
+                throw toModelFailure(thrown, adapter, call.signal, clock.now());
+            }
+        },
+    };
+}
+async function generate(model, call, signal) {
+    const request = {
+        prompt: [
+            { role: 'system', content: call.system },
+            { role: 'user', content: call.parts.map(contentPart) },
+        ],
+        maxOutputTokens: call.maxOutputTokens,
+        abortSignal: signal,
+    };
+    if (call.tools !== undefined)
+        return replyOf(await runToolLoop(model, request, call.tools));
+    const { schema } = call;
+    // Small local servers often refuse a schema they can't compile; the contract states the form as well.
+    const formatted = schema === undefined || call.adapter === 'openai-compatible'
+        ? request
+        : { ...request, responseFormat: jsonFormat(schema) };
+    const send = (options) => call.onFirstToken === undefined
+        ? model.doGenerate(options)
+        : streamReply(model, options, call.onFirstToken);
+    try {
+        return replyOf(await send(formatted));
+    }
+    catch (thrown) {
+        if (formatted === request || !refusesSchema(thrown))
+            throw thrown;
+        return replyOf(await send(request));
+    }
+}
+function replyOf(result) {
+    const { inputTokens, outputTokens } = result.usage;
+    return {
+        text: result.content.map((part) => (part.type === 'text' ? part.text : '')).join(''),
+        finish: finishOf(result.finishReason.unified, result.finishReason.raw),
+        modelReported: reportedModel(result.response),
+        usage: inputTokens.total === undefined && outputTokens.total === undefined
+            ? undefined
+            : {
+                inputTokens: inputTokens.total ?? 0,
+                outputTokens: outputTokens.total ?? 0,
+                cacheReadTokens: inputTokens.cacheRead ?? 0,
+                cacheWriteTokens: inputTokens.cacheWrite ?? 0,
+            },
+    };
+}
+function jsonFormat(schema) {
+    return { type: 'json', schema: schema, name: 'reviewer_report' };
+}
+function contentPart(part) {
+    if (!part.shared)
+        return { type: 'text', text: part.text };
+    return {
+        type: 'text',
+        text: part.text,
+        providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
+    };
+}
+/** A 400 that names the schema parameter; the call is made once more without it (field case 82). */
+function refusesSchema(thrown) {
+    const error = thrown;
+    return (error.statusCode === 400 &&
+        /response_?format|json_schema|output_config|structured|responseJsonSchema|schema/i.test(error.responseBody ?? ''));
+}
+/** `pause_turn` is an unfinished turn that the SDK calls a stop. */
+function finishOf(reason, raw) {
+    if (raw === 'pause_turn')
+        return 'other';
+    if (reason === 'stop')
+        return 'stop';
+    if (reason === 'length')
+        return 'length';
+    return reason === 'content-filter' ? 'filtered' : 'other';
+}
+/** Gemini names the answering model only in the body. */
+function reportedModel(response) {
+    const version = (0,kernel_json/* isJsonObject */.OW)(response?.body) ? response.body['modelVersion'] : undefined;
+    return typeof version === 'string' ? version : response?.modelId;
+}
+async function languageModel(vendor, model, endpoints) {
+    const { key, baseUrl } = endpoints[vendor];
+    if (baseUrl === undefined)
+        throw new ModelFailure('request-refused', `${vendor} has no address`);
+    const apiKey = checkedKey(vendor, key?.reveal() ?? '');
+    const settings = { apiKey, fetch: fetchWithoutRedirects };
+    switch (vendor) {
+        case 'anthropic': {
+            const { createAnthropic } = await Promise.all(/* import() */[__nccwpck_require__.e(737), __nccwpck_require__.e(415), __nccwpck_require__.e(372), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96644));
+            return createAnthropic({ ...settings, baseURL: `${baseUrl.replace(/\/v1$/, '')}/v1` })(model);
+        }
+        case 'openai': {
+            const { createOpenAI } = await Promise.all(/* import() */[__nccwpck_require__.e(737), __nccwpck_require__.e(415), __nccwpck_require__.e(372), __nccwpck_require__.e(436)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33436));
+            return createOpenAI({ ...settings, baseURL: baseUrl }).chat(model);
+        }
+        case 'google': {
+            const { createGoogle } = await Promise.all(/* import() */[__nccwpck_require__.e(737), __nccwpck_require__.e(415), __nccwpck_require__.e(372), __nccwpck_require__.e(785)]).then(__nccwpck_require__.bind(__nccwpck_require__, 785));
+            return createGoogle({ ...settings, baseURL: baseUrl })(model);
+        }
+        case 'openrouter':
+        case 'openai-compatible': {
+            const { createOpenAICompatible } = await Promise.all(/* import() */[__nccwpck_require__.e(737), __nccwpck_require__.e(415), __nccwpck_require__.e(703)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57703));
+            const keyed = apiKey === '' ? { fetch: fetchWithoutRedirects } : settings;
+            return createOpenAICompatible({
+                ...keyed,
+                name: vendor,
+                baseURL: baseUrl,
+                supportsStructuredOutputs: true,
+            })(model);
+        }
+    }
+}
+/** A line break in a key would show up in the SDK's error text, key and all. */
+function checkedKey(vendor, key) {
+    if (/[^\x20-\x7e]/.test(key))
+        throw new ModelFailure('key-refused', `the key for ${vendor} holds a line break or another character that no key has`);
+    return key;
+}
+const fetchWithoutRedirects = (input, init) => fetch(input, { ...init, redirect: 'manual' });
+
+;// CONCATENATED MODULE: ./build/edges/models/client.js
+
+
+function createModelClient(endpoints, environment, clock) {
+    const vendors = createVendorClient(endpoints, clock);
+    const commands = createCommandClient(environment);
+    return { call: (call) => (call.adapter === 'command' ? commands : vendors).call(call) };
 }
 
 ;// CONCATENATED MODULE: ./build/edges/git/scratch.js
@@ -6141,8 +6395,8 @@ function escapeHtml(text) {
     return (0,visible/* showHidden */.Ul)(text).replace(/[&<>"']/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[character] ?? character);
 }
 
-// EXTERNAL MODULE: ./build/report/record.js + 1 modules
-var report_record = __nccwpck_require__(49161);
+// EXTERNAL MODULE: ./build/report/record-json.js
+var record_json = __nccwpck_require__(68905);
 ;// CONCATENATED MODULE: ./build/report/redact-record.js
 /** A record without secrets in any text: known values and token shapes alike (AC-076). */
 
@@ -6152,140 +6406,486 @@ function redactRecord(record, redactor) {
 
 // EXTERNAL MODULE: ./build/rules/ruleset.js
 var rules_ruleset = __nccwpck_require__(50322);
-;// CONCATENATED MODULE: ./build/agents/budget.js
-
-/** Output that a reply is taken to have when its cost is reserved. */
-const EXPECTED_OUTPUT = 1_500;
-class Budget {
-    spent = {
-        calls: 0,
-        inputTokens: 0,
-        outputTokens: 0,
-        cacheReadTokens: 0,
-        cacheWriteTokens: 0,
+;// CONCATENATED MODULE: ./build/contour/check-rollup.js
+/**
+ * The checks of one commit, as one state. Classes and their order follow vectors/check-rollup.json, but for two rows that
+ * must not read as green: completed without a conclusion, and a conclusion that is not known here.
+ */
+const FAILING = new Set([
+    'FAILURE',
+    'TIMED_OUT',
+    'CANCELLED',
+    'ACTION_REQUIRED',
+    'STARTUP_FAILURE',
+    'STALE',
+    'ERROR',
+]);
+const GREEN = new Set(['SUCCESS', 'NEUTRAL', 'SKIPPED']);
+/** States of a commit status that is not done. */
+const OPEN_STATES = new Set(['', 'QUEUED', 'IN_PROGRESS', 'PENDING', 'WAITING', 'REQUESTED', 'EXPECTED']);
+/** Total over whatever GitHub may answer. */
+function rollUp(sha, rows, rules) {
+    const all = rows.map(checkOf);
+    const own = all.filter(({ runId }) => rules.ownRun !== undefined && runId === rules.ownRun);
+    const ignored = (name) => rules.ignore.some((glob) => matchesName(glob, name));
+    const counted = all.filter((check) => !own.includes(check) && !ignored(check.name));
+    const seen = new Set(all.map(({ name }) => name));
+    const missing = rules.required
+        .filter((name) => !seen.has(name) && !ignored(name))
+        .map((name) => ({
+        name,
+        status: 'EXPECTED',
+        conclusion: '',
+        runId: '',
+        jobId: null,
+        class: 'pending',
+    }));
+    const checks = [...counted, ...missing];
+    return { sha, state: check_rollup_stateOf(checks), checks };
+}
+function failingOf({ checks }) {
+    return checks.filter((check) => check.class === 'failing');
+}
+function pendingOf({ checks }) {
+    return checks.filter((check) => check.class === 'pending');
+}
+function check_rollup_stateOf(checks) {
+    if (checks.length === 0)
+        return 'none';
+    if (checks.some((check) => check.class === 'pending'))
+        return 'pending';
+    return checks.some((check) => check.class === 'failing') ? 'red' : 'green';
+}
+function checkOf(row) {
+    const url = check_rollup_text(row.detailsUrl) || check_rollup_text(row.targetUrl);
+    const facts = {
+        name: check_rollup_text(row.name) || check_rollup_text(row.context),
+        runId: typeof row.workflowRun === 'number' ? String(row.workflowRun) : (/\/runs\/(\d+)/.exec(url)?.[1] ?? ''),
+        jobId: typeof row.job === 'number' ? row.job : null,
     };
-    #limits;
-    /** Tokens of calls whose use nobody reported; they count against the limits, not as reported use. */
-    #assumedInput = 0;
-    #assumedOutput = 0;
-    #reservedInput = 0;
-    #reservedOutput = 0;
-    #prices;
-    #cost = 0;
-    #reservedCost = 0;
-    #exhausted;
-    #refused;
-    /** `prices` is needed where `max_cost_usd` is set. */
-    constructor(limits, prices) {
-        this.#limits = limits;
-        this.#prices = prices;
+    if (row.state !== undefined && row.status === undefined) {
+        const state = check_rollup_text(row.state).toUpperCase();
+        if (OPEN_STATES.has(state))
+            return { ...facts, status: state || 'PENDING', conclusion: '', class: 'pending' };
+        return { ...facts, status: 'COMPLETED', conclusion: state, class: classOf('COMPLETED', state) };
     }
-    /** The limit that stopped the run, once one did. */
-    get exhausted() {
-        return this.#exhausted;
+    const status = check_rollup_text(row.status);
+    const conclusion = check_rollup_text(row.conclusion);
+    return { ...facts, status, conclusion, class: classOf(status, conclusion) };
+}
+function classOf(status, conclusion) {
+    const word = conclusion.toUpperCase();
+    if (word === '' && status.toUpperCase() !== 'COMPLETED')
+        return 'pending';
+    if (FAILING.has(word))
+        return 'failing';
+    // Done without a word, or with a word of tomorrow: nobody said that it is good.
+    return GREEN.has(word) ? 'green' : 'pending';
+}
+/** Names of checks hold slashes and brackets, so only `*` and `?` are special. */
+function matchesName(glob, name) {
+    const pattern = glob
+        .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+        .replace(/\*/g, '.*')
+        .replace(/\?/g, '.');
+    return new RegExp(`^${pattern}$`, 's').test(name);
+}
+function check_rollup_text(value) {
+    return typeof value === 'string' ? value : '';
+}
+
+;// CONCATENATED MODULE: ./build/agents/fence.js
+/**
+ * Fences around untrusted text. The closing line carries a word that the text can't hold: it is derived from
+ * a digest of all text in the run's fences, so no text can contain its own word, and equal runs send equal bytes.
+ */
+
+
+const WORD_LENGTH = 24;
+/** A fence for the given untrusted texts; `wrap` takes these and no others. */
+function createFence(untrusted) {
+    const shown = untrusted.map(visible/* showHidden */.Ul);
+    let word = '';
+    // The loop ends at once unless somebody found a fixed point of SHA-256.
+    for (let round = 0; word === '' || shown.some((text) => text.includes(word)); round += 1) {
+        word = (0,digest/* sha256Hex */.fg)(JSON.stringify([round, ...shown])).slice(0, WORD_LENGTH);
     }
-    /**
-     * Takes one call of about `inputTokens` out of the budget and gives the output tokens that it may make; else says
-     * which limit it would break.
-     */
-    reserve(inputTokens, target, wantedOutput) {
-        const over = this.#brokenLimit(inputTokens, target);
-        if (over !== undefined) {
-            this.#exhausted ??= over;
-            return { over };
+    return {
+        word,
+        wrap: (label, text) => `<<<${label} ${word}\n${ensureFinalNewline((0,visible/* showHidden */.Ul)(text))}${word} ${label}>>>`,
+    };
+}
+function ensureFinalNewline(text) {
+    return text === '' || text.endsWith('\n') ? text : `${text}\n`;
+}
+
+;// CONCATENATED MODULE: ./build/contour/fix-prompt.js
+/** The text that a fix command is given: what was found, which checks fail and why, and what it must leave alone. */
+
+/** Markdown; everything that a model or a log wrote stands in fences. */
+function fixPrompt(request) {
+    const found = request.findings.map(findingText).join('\n\n');
+    const logs = request.failing.map(({ log }) => log ?? '');
+    const issues = request.issues.join('\n');
+    const fence = createFence([request.feedback, found, issues, ...logs]);
+    const guards = request.ruleset.rules.filter(({ kind }) => kind === 'guard');
+    const parts = [
+        `# Fix pass ${request.pass} for pull request #${request.pullRequest}`,
+        request.instructions.trim(),
+        `Branch \`${request.branch.replaceAll('`', '')}\`, reviewed head \`${request.head}\`.`,
+        `## Review verdict\n\n${request.verdict}\n\n${fence.wrap('FEEDBACK', request.feedback || '(no summary)')}`,
+        request.findings.length === 0
+            ? ''
+            : `## Findings (${request.findings.length})\n\n${fence.wrap('FINDINGS', found)}`,
+        issues === '' ? '' : `## Issues raised\n\n${fence.wrap('ISSUES', issues)}`,
+        request.failing.length === 0
+            ? ''
+            : `## Failing checks\n\n${request.failing.map((check) => checkText(check, (log) => fence.wrap('LOG', log))).join('\n\n')}`,
+        `## Leave alone\n\n${request.protect.map((glob) => `- ${glob}`).join('\n')}\n- tests: none deleted, skipped or made to assert less`,
+        guards.length === 0
+            ? ''
+            : `## Intended, not to be changed\n\n${guards.map(({ text }) => `- ${text}`).join('\n')}`,
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+function findingText({ title, severity, place, description, fixes }) {
+    return [`${severity}: ${title}`, `at ${place}`, description, ...fixes.map((fix) => `Proposed: ${fix}`)]
+        .filter((line) => line !== '')
+        .join('\n');
+}
+function checkText({ name, conclusion, log, why }, wrap) {
+    const heading = `### ${name.replace(/\s+/g, ' ')} (${conclusion.toLowerCase() || 'unknown'})`;
+    return log === undefined ? `${heading}\n\n(log unavailable: ${why})` : `${heading}\n\n${wrap(log)}`;
+}
+
+;// CONCATENATED MODULE: ./build/contour/decide.js
+/** What follows a pass: the end, another pass at once, or a fix. Pure; every end has a sentence of its own. */
+
+function decide(ports, options, at) {
+    const { index, pass, rollup, movedTo } = at;
+    const end = (reason, next) => ({
+        kind: 'end',
+        end: { outcome: 'needs-operator', reason, next },
+    });
+    const stopped = ports.stopped();
+    if (stopped !== undefined)
+        return end(stopped, 'Run the review again.');
+    const last = index >= options.maxPasses;
+    if (movedTo !== undefined) {
+        if (!last)
+            return { kind: 'again', head: movedTo };
+        return end(`the head moved to ${movedTo} during pass ${index}, the last one`, 'Run the review again.');
+    }
+    if (at.unreadable !== undefined)
+        return end(at.unreadable, 'Grant checks: read, and run again.');
+    const green = rollup.state === 'green' || (rollup.state === 'none' && options.allowNoChecks);
+    const checksHold = !options.untilChecksGreen || green;
+    if (pass.verdict === 'approve' && checksHold)
+        return { kind: 'end', end: { outcome: 'approved', reason: '', next: '' } };
+    if (pass.notReviewed)
+        return end(`pass ${index} was not reviewed: ${pass.reason}`, 'See why the review is incomplete, and run again.');
+    if (last) {
+        const why = [
+            ...(pass.verdict === 'approve' ? [] : ['the review still requests changes']),
+            ...(checksHold ? [] : [checksSentence(rollup)]),
+        ];
+        return end(`budget spent (max_passes=${options.maxPasses}): ${why.join(' and ') || 'the contour did not converge'}`, 'Fix what is left by hand, or run again with more passes.');
+    }
+    if (pass.verdict === 'approve' && rollup.state === 'none')
+        return end(...noChecks(index, options));
+    if (pass.verdict === 'approve' && rollup.state === 'pending')
+        return end(`the checks did not settle within ${options.timeout / 1000} s: ${pendingOf(rollup)
+            .map(({ name }) => name)
+            .join(', ')}`, 'See what these checks wait for, name them in contour.ignore_checks, or raise checks_timeout_seconds.');
+    if (ports.fix === undefined)
+        return end('no fix runner configured; pass --fix with a fix command to let the contour continue', 'Fix what is left by hand, or run with fix and fix-command.');
+    if (at.same)
+        return end(`no progress: passes ${index - 1} and ${index} have the same findings and failing checks`, 'The fix command does not help with what is left; a person must.');
+    return { kind: 'fix', fix: ports.fix };
+}
+function checksSentence({ state }) {
+    return state === 'none' ? 'no check has started' : `the checks are ${state}`;
+}
+/** A push with the workflow's own token starts no workflow, which looks like a repository without checks. */
+function noChecks(index, { grace }) {
+    const within = `no check started on the head within ${grace / 1000} s`;
+    return index > 1
+        ? [
+            `${within} after the fix was pushed: a push made with the workflow's own token starts no workflow`,
+            'Let the fix command push with a GitHub App token or a deploy key; see the README.',
+        ]
+        : [
+            within,
+            'Start the checks, raise contour.grace_seconds, or set contour.allow_no_checks where there are none.',
+        ];
+}
+
+;// CONCATENATED MODULE: ./build/contour/wait-for-checks.js
+
+/** Milliseconds between two readings: the first, and the longest. */
+const FIRST_WAIT = 5_000;
+const LONGEST_WAIT = 30_000;
+/** Names that a line of progress shows. */
+const SHOWN = 5;
+async function waitForChecks(ports, sha, limits) {
+    const { clock, signal } = ports;
+    const started = clock.monotonic();
+    let pause = FIRST_WAIT;
+    let said = '';
+    for (;;) {
+        if (signal.aborted)
+            return { kind: 'stopped' };
+        const head = await ports.headNow();
+        if (head !== undefined && head !== sha)
+            return { kind: 'moved', head };
+        const rollup = await ports.readRollup(sha);
+        const elapsed = clock.monotonic() - started;
+        const appears = rollup.state === 'none' && elapsed < limits.grace;
+        if (rollup.state !== 'pending' && !appears)
+            return { kind: 'settled', rollup };
+        const left = (appears ? limits.grace : limits.timeout) - elapsed;
+        if (left <= 0)
+            return { kind: 'timeout', rollup };
+        const line = appears ? 'waiting for a first check' : `waiting for ${namesOf(rollup)}`;
+        if (line !== said)
+            ports.say(line);
+        said = line;
+        await clock.sleep(Math.min(pause, left), signal);
+        pause = Math.min(LONGEST_WAIT, pause * 1.5);
+    }
+}
+function namesOf(rollup) {
+    const names = pendingOf(rollup).map(({ name }) => name || 'a check without a name');
+    const rest = names.length - SHOWN;
+    return `${names.slice(0, SHOWN).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+;// CONCATENATED MODULE: ./build/contour/loop.js
+/**
+ * The contour: wait, review, decide, fix, and again, until the head is approved or a person must look. Pure but for its
+ * ports; it ends in `approved` or `needs-operator`, and each of its ends has a sentence.
+ */
+
+
+
+/** Pushes of others during a wait that start a pass anew; more is not a review any longer. */
+const MAX_RESTARTS = 5;
+/** Milliseconds in which GitHub must show the fix as the head. */
+const HEAD_TIMEOUT = 60_000;
+const HEAD_PAUSE = 2_000;
+/** The contour's record; the last pass was sealed with it. */
+async function runLoop(ports, options, firstHead) {
+    const passes = [];
+    let restarts = 0;
+    let head = firstHead;
+    let before;
+    const recordOf = (end) => ({
+        outcome: end?.outcome ?? null,
+        reason: end?.reason ?? '',
+        next: end?.next ?? '',
+        maxPasses: options.maxPasses,
+        untilChecksGreen: options.untilChecksGreen,
+        restarts,
+        passes: [...passes],
+    });
+    const handBack = (reason, next) => recordOf({ outcome: 'needs-operator', reason, next });
+    for (let index = 1;;) {
+        const started = ports.clock.monotonic();
+        const settled = await settle(ports, head, options);
+        if (settled.kind === 'stopped')
+            return handBack(ports.stopped() ?? 'the run was stopped while it waited for checks', 'Run the review again.');
+        const moved = async (to) => {
+            restarts += 1;
+            head = to;
+            return restarts > MAX_RESTARTS
+                ? handBack(`the head moved ${restarts} times while pass ${index} waited`, 'Run the review again when nobody pushes.')
+                : undefined;
+        };
+        if (settled.kind === 'unreadable')
+            return handBack(settled.reason, 'Grant checks: read and actions: read, and run again.');
+        if (settled.kind === 'moved') {
+            const end = await moved(settled.head);
+            if (end !== undefined)
+                return end;
+            continue;
         }
-        const { max_output_tokens } = this.#limits;
-        const left = max_output_tokens === undefined
-            ? wantedOutput
-            : max_output_tokens - this.spent.outputTokens - this.#assumedOutput - this.#reservedOutput;
-        const outputTokens = Math.min(wantedOutput, left);
-        this.spent.calls += 1;
-        this.#reservedInput += inputTokens;
-        this.#reservedOutput += outputTokens;
-        this.#reservedCost += this.#expectedCost(target, inputTokens);
-        return { over: undefined, outputTokens };
-    }
-    /**
-     * Puts what a call really used in the place of what was reserved for it. Without a report of its use the call is
-     * taken to have used its input and `assumedOutput`.
-     */
-    settle(reserved, target, usage, assumedOutput = 0) {
-        this.#reservedInput -= reserved.inputTokens;
-        this.#reservedOutput -= reserved.outputTokens;
-        this.#reservedCost -= this.#expectedCost(target, reserved.inputTokens);
-        if (usage === undefined) {
-            this.#assumedInput += reserved.inputTokens;
-            this.#assumedOutput += assumedOutput;
-            this.#cost += this.#price(target, {
-                ...NO_USAGE,
-                inputTokens: reserved.inputTokens,
-                outputTokens: assumedOutput,
-            });
-            this.#noticeOverrun();
-            return;
+        const pass = await ports.review(index, head);
+        if (pass.kind === 'moved') {
+            const end = await moved(pass.head);
+            if (end !== undefined)
+                return end;
+            continue;
         }
-        this.spent.inputTokens += usage.inputTokens;
-        this.spent.outputTokens += usage.outputTokens;
-        this.spent.cacheReadTokens += usage.cacheReadTokens;
-        this.spent.cacheWriteTokens += usage.cacheWriteTokens;
-        this.#cost += this.#price(target, usage);
-        this.#noticeOverrun();
-    }
-    /** One more turn of a call that reads with tools, of about `inputTokens`; false where a limit leaves no room. */
-    takeTurn(inputTokens, target) {
-        if (this.#brokenLimit(inputTokens, target) !== undefined)
-            return false;
-        this.spent.calls += 1;
-        this.#reservedInput += inputTokens;
-        this.#reservedCost += this.#expectedCost(target, inputTokens);
-        return true;
-    }
-    /** Gives back what turns of an ended call had reserved; their use is in the call's own report. */
-    releaseTurns(turns, target) {
-        for (const inputTokens of turns) {
-            this.#reservedInput -= inputTokens;
-            this.#reservedCost -= this.#expectedCost(target, inputTokens);
+        if (pass.kind === 'failed')
+            return handBack(`pass ${index} could not be made: ${pass.reason}`, 'Correct what it names and run again.');
+        const facts = {
+            index,
+            head,
+            verdict: pass.verdict,
+            checks: settled.rollup.state,
+            failingChecks: failingOf(settled.rollup).map(({ name }) => name),
+            findings: pass.findings,
+            fix: null,
+            fixCommit: null,
+            duration: Math.round(ports.clock.monotonic() - started),
+            costUsd: pass.costUsd,
+        };
+        passes.push(facts);
+        const after = await lookAgain(ports, pass, settled.rollup, options);
+        passes[passes.length - 1] = {
+            ...facts,
+            checks: after.rollup.state,
+            failingChecks: failingOf(after.rollup).map(({ name }) => name),
+        };
+        const signature = `${pass.signature}|${failingOf(after.rollup)
+            .map(({ name }) => name)
+            .sort()
+            .join('|')}`;
+        const decision = decide(ports, options, { index, pass, ...after, same: signature === before, head });
+        before = signature;
+        if (decision.kind === 'end') {
+            const record = recordOf(decision.end);
+            await pass.seal(record);
+            return record;
         }
-    }
-    /** Ends the run before its first call, where the estimate of the whole breaks a limit. */
-    refuse(limit) {
-        this.#exhausted ??= limit;
-        this.#refused = limit;
-    }
-    /** A call may use more than was expected of it; the run then ends as over its limit all the same. */
-    #noticeOverrun() {
-        const { max_input_tokens, max_output_tokens, max_cost_usd } = this.#limits;
-        if (max_input_tokens !== undefined && this.spent.inputTokens + this.#assumedInput > max_input_tokens)
-            this.#exhausted ??= `max_input_tokens ${max_input_tokens}`;
-        if (max_output_tokens !== undefined && this.spent.outputTokens + this.#assumedOutput > max_output_tokens)
-            this.#exhausted ??= `max_output_tokens ${max_output_tokens}`;
-        if (max_cost_usd !== undefined && this.#cost > max_cost_usd)
-            this.#exhausted ??= `max_cost_usd ${max_cost_usd}`;
-    }
-    #expectedCost(target, inputTokens) {
-        return this.#price(target, { ...NO_USAGE, inputTokens, outputTokens: EXPECTED_OUTPUT });
-    }
-    #brokenLimit(inputTokens, target) {
-        if (this.#refused !== undefined)
-            return this.#refused;
-        const { max_calls, max_input_tokens, max_output_tokens, max_cost_usd } = this.#limits;
-        const { calls } = this.spent;
-        const used = this.spent.inputTokens + this.#assumedInput;
-        const outputTokens = this.spent.outputTokens + this.#assumedOutput;
-        if (max_calls !== undefined && calls + 1 > max_calls)
-            return `max_calls ${max_calls}`;
-        if (max_input_tokens !== undefined && used + this.#reservedInput + inputTokens > max_input_tokens) {
-            return `max_input_tokens ${max_input_tokens}`;
+        await pass.seal(recordOf(null));
+        if (decision.kind === 'again') {
+            head = decision.head;
+            index += 1;
+            continue;
         }
-        if (max_output_tokens !== undefined && outputTokens + this.#reservedOutput >= max_output_tokens)
-            return `max_output_tokens ${max_output_tokens}`;
-        const next = this.#cost + this.#reservedCost + this.#expectedCost(target, inputTokens);
-        return max_cost_usd !== undefined && next > max_cost_usd ? `max_cost_usd ${max_cost_usd}` : undefined;
+        const fixStarted = ports.clock.monotonic();
+        const fix = await decision.fix(index, pass, after.rollup);
+        const done = passes[passes.length - 1];
+        passes[passes.length - 1] = {
+            ...done,
+            fix: fix.landed ? 'landed' : fix.why,
+            fixCommit: fix.commit,
+            duration: done.duration + Math.round(ports.clock.monotonic() - fixStarted),
+        };
+        const end = fix.landed ? await headFollows(ports, index, head, fix.commit) : fixFailed(ports, index, fix);
+        if (end !== undefined) {
+            const record = recordOf(end);
+            await pass.seal(record);
+            return record;
+        }
+        head = fix.commit ?? head;
+        index += 1;
     }
-    /** A price that is unknown can't be counted; the plan refuses such models where `max_cost_usd` is set. */
-    #price({ adapter, model }, usage) {
-        return this.#prices?.price(adapter, model, usage) ?? 0;
+}
+async function settle(ports, head, limits) {
+    try {
+        return await waitForChecks(ports, head, limits);
     }
+    catch (thrown) {
+        const said = thrown instanceof Error ? thrown.message : 'GitHub did not answer';
+        return { kind: 'unreadable', reason: `the checks can't be read: ${said}` };
+    }
+}
+/** The rollup that counts is read after the review, and the head with it. */
+async function lookAgain(ports, pass, before, options) {
+    const head = await ports.headNow();
+    const movedTo = head !== undefined && head !== pass.head ? head : undefined;
+    if (!options.untilChecksGreen || movedTo !== undefined || ports.signal.aborted)
+        return { rollup: before, movedTo, unreadable: undefined };
+    // What was pending before the review had its time; what became pending since gets the same.
+    const limits = before.state === 'pending' ? { timeout: 0, grace: 0 } : options;
+    const settled = await settle(ports, pass.head, limits);
+    switch (settled.kind) {
+        case 'settled':
+        case 'timeout':
+            return { rollup: settled.rollup, movedTo, unreadable: undefined };
+        case 'moved':
+            return { rollup: before, movedTo: settled.head, unreadable: undefined };
+        case 'stopped':
+            return { rollup: before, movedTo, unreadable: undefined };
+        case 'unreadable':
+            return { rollup: before, movedTo, unreadable: settled.reason };
+    }
+}
+/** GitHub may take a moment to show the new head; another one than the fix is somebody else's. */
+async function headFollows(ports, index, reviewed, commit) {
+    const started = ports.clock.monotonic();
+    for (;;) {
+        const head = await ports.headNow();
+        if (head === commit)
+            return undefined;
+        const stopped = ports.stopped();
+        if (stopped !== undefined)
+            return { outcome: 'needs-operator', reason: stopped, next: 'Run the review again.' };
+        if (head !== undefined && head !== reviewed)
+            return {
+                outcome: 'needs-operator',
+                reason: `somebody else moved the head to ${head} during fix pass ${index}; it is left as it is`,
+                next: 'Look at both changes, and run the review again.',
+            };
+        if (ports.clock.monotonic() - started >= HEAD_TIMEOUT)
+            return {
+                outcome: 'needs-operator',
+                reason: `GitHub does not show the commit of fix pass ${index} as the head`,
+                next: 'Check that the fix command pushes to the branch of the pull request.',
+            };
+        await ports.clock.sleep(HEAD_PAUSE, ports.signal);
+    }
+}
+function fixFailed(ports, index, fix) {
+    const stopped = ports.stopped();
+    return {
+        outcome: 'needs-operator',
+        reason: stopped ??
+            (fix.commit === null
+                ? `fix pass ${index} landed no commit: ${fix.why || 'no detail reported'}`
+                : `fix pass ${index} does not count: ${fix.why}`),
+        next: fix.next,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/contour/split-command.js
+/** A command line → argv, as a POSIX shell splits words: quotes and backslashes, and nothing that runs or expands. */
+function splitCommand(text) {
+    if (text.includes('${{'))
+        return {
+            ok: false,
+            why: 'it holds a workflow expression; pass values through the environment (fix_env) instead',
+        };
+    const argv = [];
+    let word;
+    for (let at = 0; at < text.length; at += 1) {
+        const character = text[at] ?? '';
+        if (/\s/.test(character)) {
+            if (word !== undefined)
+                argv.push(word);
+            word = undefined;
+        }
+        else if (character === "'") {
+            const end = text.indexOf("'", at + 1);
+            if (end < 0)
+                return { ok: false, why: 'a single quote is not closed' };
+            word = (word ?? '') + text.slice(at + 1, end);
+            at = end;
+        }
+        else if (character === '"') {
+            word ??= '';
+            for (at += 1; text[at] !== '"'; at += 1) {
+                if (at >= text.length)
+                    return { ok: false, why: 'a double quote is not closed' };
+                if (text[at] === '\\' && /["\\$`]/.test(text[at + 1] ?? ''))
+                    at += 1;
+                word += text[at];
+            }
+        }
+        else if (character === '\\') {
+            at += 1;
+            if (at >= text.length)
+                return { ok: false, why: 'it ends with a backslash' };
+            word = (word ?? '') + text[at];
+        }
+        else
+            word = (word ?? '') + character;
+    }
+    if (word !== undefined)
+        argv.push(word);
+    return argv.length === 0 ? { ok: false, why: 'it is empty' } : { ok: true, argv };
 }
 
 ;// CONCATENATED MODULE: ./build/agents/pricing.js
@@ -6311,10 +6911,6 @@ function costOf(prices, calls) {
     return sum;
 }
 
-// EXTERNAL MODULE: ./build/change/change.js
-var change_change = __nccwpck_require__(34709);
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(14006);
 ;// CONCATENATED MODULE: ./build/change/scope.js
 /**
  * What of a change needs review. A file is left out only by a named reason; a file without lines to read
@@ -6371,7 +6967,7 @@ function scopeOf(files, ignore, attributed) {
             excluded.push({ path: file.path, kind: 'unreadable', reason: 'binary file' });
         else if (file.kind === 'submodule')
             excluded.push({ path: file.path, kind: 'unreadable', reason: 'submodule' });
-        else if (file.unavailable !== undefined || (0,change_change/* countChangedLines */.V)(file) > 0)
+        else if (file.unavailable !== undefined || countChangedLines(file) > 0)
             reviewed.push(file);
     }
     return { reviewed, notes, excluded };
@@ -6447,12 +7043,103 @@ class gate_errors_FreshContextViolation extends GateRefusal {
     }
 }
 
-// EXTERNAL MODULE: ./build/agents/identity.js
-var agents_identity = __nccwpck_require__(86237);
+;// CONCATENATED MODULE: ./build/agents/identity.js
+const ALIASES = {
+    anthropic: 'anthropic',
+    claude: 'anthropic',
+    openai: 'openai',
+    codex: 'openai',
+    google: 'google',
+    gemini: 'google',
+    openrouter: 'openrouter',
+    'openai-compatible': 'openai-compatible',
+    ollama: 'openai-compatible',
+    vllm: 'openai-compatible',
+    command: 'command',
+    sarif: 'sarif',
+    static: 'static',
+};
+function canonicalAdapter(name) {
+    return ALIASES[name];
+}
+/** The adapter that a model's prefix names; OpenRouter carries everything else. */
+function adapterOfModel(model) {
+    const prefix = model.includes('/') ? model.slice(0, model.indexOf('/')).trim().toLowerCase() : '';
+    return prefix === 'anthropic' || prefix === 'google' || prefix === 'openai' ? prefix : 'openrouter';
+}
+/** The id that the adapter's vendor knows: direct vendors take it without their own prefix. */
+function vendorModel(adapter, model) {
+    const prefixes = {
+        anthropic: ['anthropic/'],
+        openai: ['openai/'],
+        google: ['google/', 'gemini/', 'models/'],
+        openrouter: ['openrouter/'],
+        'openai-compatible': ['openai-compatible/', 'ollama/', 'vllm/'],
+    };
+    const prefix = prefixes[adapter]?.find((candidate) => model.toLowerCase().startsWith(candidate));
+    return prefix === undefined || (adapter === 'openrouter' && !model.slice(prefix.length).includes('/'))
+        ? model
+        : model.slice(prefix.length);
+}
+/** Provider and region in front of a name: `us.anthropic.`, `meta-`. */
+const DOTTED_PROVIDER = /^(?:[a-z]{2,6}\.)?(?:anthropic|openai|google|meta|mistral|amazon|deepseek|qwen|cohere|xai)\./;
+/** What vendors put behind the name of one model: dates, revisions, channels. */
+const REVISION = /(?:[-@](?:20\d{6}|20\d{2}-\d{2}-\d{2})|-\d{4}|-00\d|-v\d+|-(?:preview|exp)(?:-\d{2}-\d{2,4})?|-latest)$/;
+/** Identity in one spelling: no provider, date, revision or channel, and dashes for dots and blanks. */
+function undatedIdentity(model) {
+    let name = modelIdentity(model).replace(/\s+/g, '-').replace(DOTTED_PROVIDER, '');
+    while (REVISION.test(name))
+        name = name.replace(REVISION, '');
+    return name.replaceAll('.', '-');
+}
+/** The name that two routes to one model share: last path segment, lower case, without `:suffix`. */
+function modelIdentity(model) {
+    const segment = model.trim().toLowerCase().split('/').at(-1) ?? '';
+    return segment.split(':', 1)[0] ?? '';
+}
+
 // EXTERNAL MODULE: ./build/kernel/python-text.js
 var python_text = __nccwpck_require__(34766);
-// EXTERNAL MODULE: ./build/agents/model-table.js
-var model_table = __nccwpck_require__(10411);
+;// CONCATENATED MODULE: ./build/agents/model-table.js
+/** Which models the router picks from, by vendor and effort; strongest evidence of use first. As of 2026-11. */
+
+/** Families by the words that vendors name their models with. */
+const FAMILIES = [
+    ['claude', /claude|anthropic|(?:^|-)(?:opus|sonnet|haiku)(?:-|$)/],
+    ['gpt', /gpt|codex|openai|davinci|^o\d/],
+    ['gemini', /gemini|gemma|^google/],
+    ['llama', /llama/],
+    ['mistral', /(?:mi[sx]|code|mini|dev|magi)s?tral/],
+    ['qwen', /qwen|qwq/],
+    ['deepseek', /deepseek/],
+    ['grok', /grok/],
+    ['kimi', /kimi|moonshot/],
+    ['glm', /^(?:chat)?glm/],
+    ['command', /^command/],
+    ['phi', /^phi/],
+];
+/** Model families, for independence: two models of one family share their blind spots. */
+function familyOf(model) {
+    const identity = undatedIdentity(model);
+    return FAMILIES.find(([, sign]) => sign.test(identity))?.[0] ?? identity;
+}
+/** Vendors in the order in which the router asks for a key. */
+const ROUTING_ORDER = ['anthropic', 'openai', 'google', 'openrouter'];
+const MODEL_TABLE = {
+    anthropic: {
+        low: ['claude-haiku-4-5'],
+        medium: ['claude-sonnet-4-5'],
+        high: ['claude-opus-4-5', 'claude-sonnet-4-5'],
+    },
+    openai: { low: ['gpt-5-mini'], medium: ['gpt-5.1', 'gpt-5'], high: ['gpt-5.1', 'gpt-5'] },
+    google: { low: ['gemini-2.5-flash'], medium: ['gemini-2.5-pro'], high: ['gemini-2.5-pro'] },
+    openrouter: {
+        low: ['google/gemini-2.5-flash', 'openai/gpt-5-mini'],
+        medium: ['anthropic/claude-sonnet-4.5', 'openai/gpt-5.1'],
+        high: ['anthropic/claude-opus-4.5', 'openai/gpt-5.1'],
+    },
+};
+
 ;// CONCATENATED MODULE: ./build/agents/model-selection.js
 /**
  * Which model may judge an implementer's work (vectors review-gate.json `selection`). Identity is stricter than the
@@ -6471,7 +7158,7 @@ const model_selection_ModelSelection = {
 };
 /** One model under two names; a name without its vendor's word (`opus-4-5`) is the same model too. */
 function isSameModel(left, right) {
-    const [one, two] = [(0,agents_identity/* undatedIdentity */.CK)(left), (0,agents_identity/* undatedIdentity */.CK)(right)];
+    const [one, two] = [undatedIdentity(left), undatedIdentity(right)];
     if (one === '' || two === '')
         return one === two;
     return one === two || one.endsWith(`-${two}`) || two.endsWith(`-${one}`);
@@ -6512,10 +7199,10 @@ const ROUTERS = new Set(['auto', 'router', 'model-router', 'default']);
 function isDistinct(mode, model, implementer) {
     if (isSameModel(model, implementer))
         return false;
-    if (isRequired(mode) && ROUTERS.has((0,agents_identity/* undatedIdentity */.CK)(model)))
+    if (isRequired(mode) && ROUTERS.has(undatedIdentity(model)))
         return false;
-    const families = (0,model_table/* familyOf */.Ap)(model) !== (0,model_table/* familyOf */.Ap)(implementer);
-    const onlyFamilyKnown = !(0,agents_identity/* undatedIdentity */.CK)(implementer).includes('-');
+    const families = familyOf(model) !== familyOf(implementer);
+    const onlyFamilyKnown = !undatedIdentity(implementer).includes('-');
     return mode === 'different_family_required' || onlyFamilyKnown ? families : true;
 }
 function nameOf(mode) {
@@ -6527,10 +7214,166 @@ function refusal(mode, implementers, candidates) {
     return new gate_errors_EvalGateConfigError(`${nameOf(mode)}: no reviewer model ${what} implementer model ${who} is configured (candidates=[${candidates.map(python_text/* pythonRepr */.Up).join(', ')}])`, 'Name another model under candidates: of the gate stage.');
 }
 
-// EXTERNAL MODULE: ./build/agents/plan.js
-var agents_plan = __nccwpck_require__(44776);
-// EXTERNAL MODULE: ./build/agents/route.js
-var route = __nccwpck_require__(86646);
+// EXTERNAL MODULE: ./build/settings/environment.js
+var environment = __nccwpck_require__(99557);
+;// CONCATENATED MODULE: ./build/agents/route.js
+
+
+/** Best first; empty where no vendor has a key. */
+function routeModels(request) {
+    const fresh = ({ model }) => (request.usedFamilies.has(familyOf(model)) ? 1 : 0);
+    return candidates(request).sort((left, right) => fresh(left) - fresh(right));
+}
+function candidates({ effort, adapter, override, has }) {
+    const usable = (vendor) => (adapter === undefined || vendor === adapter) && has(vendor);
+    if (override !== undefined) {
+        return override
+            .map((model) => ({ adapter: adapter ?? adapterOfModel(model), model }))
+            .filter((candidate) => usable(candidate.adapter));
+    }
+    // The first choice of every vendor before the second choice of any.
+    const rows = ROUTING_ORDER.filter(usable).map((vendor) => vendor === 'openai-compatible'
+        ? []
+        : MODEL_TABLE[vendor][effort].map((model) => ({ adapter: vendor, model })));
+    const longest = Math.max(0, ...rows.map((row) => row.length));
+    return Array.from({ length: longest }, (_, rank) => rows.flatMap((row) => row.slice(rank, rank + 1))).flat();
+}
+
+;// CONCATENATED MODULE: ./build/agents/plan.js
+/** The resolved plan: what will really run, with every default and every model decided before the first call. */
+
+
+
+
+
+/** Resolves every default. `fallbackName` names a pipeline that has no name of its own. */
+function resolvePlan(pipeline, fallbackName, credentials, implementers = []) {
+    const missing = [];
+    const stages = pipeline.stages.map((stage) => {
+        const labels = labelsOf(stage.agents);
+        return {
+            name: stage.name,
+            kind: stage.kind,
+            description: stage.description,
+            parallelism: stage.parallelism,
+            // Only a pass lets the merge go, so a gate fails the pipeline on its own.
+            strategy: stage.kind === 'gate' ? 'all' : stage.aggregator.strategy,
+            weights: stage.aggregator.weights,
+            threshold: stage.aggregator.pass_threshold ?? pipeline.pass_threshold,
+            onError: stage.on_error ?? pipeline.on_error,
+            failOn: stage.fail_on ?? pipeline.fail_on,
+            gate: stage.kind === 'gate'
+                ? {
+                    selection: stage.model_selection ?? 'different_model_preferred',
+                    candidates: stage.candidates ?? [],
+                }
+                : null,
+            agents: resolveAgents(stage, labels, pipeline.models, credentials, missing, implementers),
+        };
+    });
+    return {
+        missing,
+        plan: {
+            name: pipeline.name === null || pipeline.name.trim() === '' ? fallbackName : pipeline.name,
+            passThreshold: pipeline.pass_threshold,
+            blockOnFail: pipeline.block_on_fail,
+            coverage: pipeline.coverage,
+            ignore: pipeline.ignore,
+            limits: pipeline.limits,
+            cacheWarmup: pipeline.cache_warmup,
+            stages,
+        },
+    };
+}
+/** Binds what would run; two plans with one digest are the same plan. */
+function planDigest(plan) {
+    return (0,digest/* digestOf */.ol)(JSON.stringify(plan));
+}
+function labelsOf(agents) {
+    const seen = new Map();
+    return agents.map(({ role }) => {
+        const count = (seen.get(role) ?? 0) + 1;
+        seen.set(role, count);
+        return count === 1 ? role : `${role} #${count}`;
+    });
+}
+function resolveAgents(stage, labels, table, credentials, missing, implementers) {
+    // The router prefers what named models and the implementer leave unused.
+    const named = stage.agents.flatMap(({ model }) => (model === null ? [] : [model]));
+    const families = new Set([...named, ...implementers].map(familyOf));
+    return stage.agents.map((agent, index) => {
+        const label = labels[index] ?? agent.role;
+        const { adapter, model, fallbacks, variables } = resolveModel(agent, table, credentials, families);
+        if (model !== null && agent.model === null)
+            families.add(familyOf(model));
+        // A gate's model is bound later, when the implementer is known.
+        if (variables.length > 0 && stage.kind !== 'gate')
+            missing.push({ stage: stage.name, agent: label, variables });
+        return {
+            label,
+            role: agent.role,
+            adapter,
+            adapterNamed: agent.adapter === null ? null : canonicalAdapter(agent.adapter),
+            model: model === null ? null : vendorModel(adapter, model),
+            modelAsked: agent.model,
+            fallbacks: fallbacks.map((next) => ({
+                adapter: next.adapter,
+                model: vendorModel(next.adapter, next.model),
+            })),
+            effort: agent.effort,
+            promptTemplate: agent.prompt_template,
+            command: agent.command ?? null,
+            sarif: agent.sarif ?? null,
+            tools: agent.tools,
+            blind: agent.blind,
+            maxInputTokens: agent.max_input_tokens ?? null,
+        };
+    });
+}
+function resolveModel(agent, table, credentials, usedFamilies) {
+    const named = adapterOf(agent);
+    if (named === 'static' || named === 'sarif' || named === 'command')
+        return { adapter: named, model: agent.model, fallbacks: [], variables: [] };
+    if (agent.model !== null) {
+        const adapter = named ?? adapterOfModel(agent.model);
+        return { adapter, model: agent.model, fallbacks: [], variables: missingVariables(adapter, credentials) };
+    }
+    if (named === 'openai-compatible')
+        return { adapter: named, model: null, fallbacks: [], variables: ['a `model` in the pipeline file'] };
+    const [first, ...fallbacks] = routeModels({
+        effort: agent.effort,
+        adapter: named,
+        override: table[agent.effort],
+        has: (vendor) => credentials.has(vendor),
+        usedFamilies,
+    });
+    if (first !== undefined)
+        return { adapter: first.adapter, model: first.model, fallbacks, variables: [] };
+    const vendors = named === undefined ? ROUTING_ORDER : [named];
+    return {
+        adapter: vendors[0] ?? 'anthropic',
+        model: null,
+        fallbacks: [],
+        variables: vendors.flatMap((vendor) => environment/* VENDOR_VARIABLES */.xW[vendor].keys.slice(0, 1)),
+    };
+}
+function adapterOf(agent) {
+    if (agent.adapter !== null)
+        return canonicalAdapter(agent.adapter);
+    if (agent.command !== undefined)
+        return 'command';
+    if (agent.sarif !== undefined)
+        return 'sarif';
+    return agent.model === null ? undefined : adapterOfModel(agent.model);
+}
+/** Variables to set before an adapter can be called; empty where it can. */
+function missingVariables(adapter, credentials) {
+    if (adapter === 'static' || adapter === 'sarif' || adapter === 'command' || credentials.has(adapter))
+        return [];
+    const names = environment/* VENDOR_VARIABLES */.xW[adapter];
+    return adapter === 'openai-compatible' ? [names.baseUrl] : names.keys;
+}
+
 ;// CONCATENATED MODULE: ./build/agents/gate-plan.js
 /** Gate stages bound to their reviewer before the first call: the model rule is kept, or the run does not start. */
 
@@ -6567,19 +7410,19 @@ function bindGates(plan, implementers, credentials) {
             missing.push({
                 stage: stage.name,
                 agent: agent.label,
-                variables: (0,agents_plan/* missingVariables */.uM)(agent.adapter === 'static' ? 'anthropic' : agent.adapter, credentials),
+                variables: missingVariables(agent.adapter === 'static' ? 'anthropic' : agent.adapter, credentials),
             });
             return stage;
         }
         if (warning !== undefined)
             warnings.push(`gate ${stage.name}: ${warning}`);
-        const adapter = agent.adapter === 'command' ? 'command' : (agent.adapterNamed ?? (0,agents_identity/* adapterOfModel */.ge)(reviewer));
-        const lacking = (0,agents_plan/* missingVariables */.uM)(adapter, credentials);
+        const adapter = agent.adapter === 'command' ? 'command' : (agent.adapterNamed ?? adapterOfModel(reviewer));
+        const lacking = missingVariables(adapter, credentials);
         if (lacking.length > 0)
             missing.push({ stage: stage.name, agent: agent.label, variables: lacking });
         return {
             ...stage,
-            agents: [{ ...agent, adapter, model: (0,agents_identity/* vendorModel */._Y)(adapter, reviewer), fallbacks: [] }],
+            agents: [{ ...agent, adapter, model: vendorModel(adapter, reviewer), fallbacks: [] }],
         };
     });
     return { plan: { ...plan, stages }, missing, warnings };
@@ -6613,7 +7456,7 @@ function withoutRule(plan) {
 function routed(agent, implementers, credentials) {
     if (agent.modelAsked !== null)
         return [];
-    const picks = (0,route/* routeModels */.o)({
+    const picks = routeModels({
         effort: agent.effort,
         adapter: agent.adapterNamed === null ||
             agent.adapterNamed === 'command' ||
@@ -6623,39 +7466,14 @@ function routed(agent, implementers, credentials) {
             : agent.adapterNamed,
         override: undefined,
         has: (vendor) => credentials.has(vendor),
-        usedFamilies: new Set(implementers.map(model_table/* familyOf */.Ap)),
+        usedFamilies: new Set(implementers.map(familyOf)),
     });
     return picks.map(({ adapter, model }) => (model.includes('/') ? model : `${adapter}/${model}`));
 }
 /** Candidates that a call can be made to; all of them where none can, so that the error names what is missing. */
 function usable(candidates, agent, credentials) {
-    const ready = candidates.filter((model) => (0,agents_plan/* missingVariables */.uM)(agent.adapterNamed ?? (0,agents_identity/* adapterOfModel */.ge)(model), credentials).length === 0);
+    const ready = candidates.filter((model) => missingVariables(agent.adapterNamed ?? adapterOfModel(model), credentials).length === 0);
     return ready.length > 0 ? ready : candidates;
-}
-
-;// CONCATENATED MODULE: ./build/agents/fence.js
-/**
- * Fences around untrusted text. The closing line carries a word that the text can't hold: it is derived from
- * a digest of all text in the run's fences, so no text can contain its own word, and equal runs send equal bytes.
- */
-
-
-const WORD_LENGTH = 24;
-/** A fence for the given untrusted texts; `wrap` takes these and no others. */
-function createFence(untrusted) {
-    const shown = untrusted.map(visible/* showHidden */.Ul);
-    let word = '';
-    // The loop ends at once unless somebody found a fixed point of SHA-256.
-    for (let round = 0; word === '' || shown.some((text) => text.includes(word)); round += 1) {
-        word = (0,digest/* sha256Hex */.fg)(JSON.stringify([round, ...shown])).slice(0, WORD_LENGTH);
-    }
-    return {
-        word,
-        wrap: (label, text) => `<<<${label} ${word}\n${ensureFinalNewline((0,visible/* showHidden */.Ul)(text))}${word} ${label}>>>`,
-    };
-}
-function ensureFinalNewline(text) {
-    return text === '' || text.endsWith('\n') ? text : `${text}\n`;
 }
 
 ;// CONCATENATED MODULE: ./build/agents/gate-prompt.js
@@ -7037,7 +7855,7 @@ function routesModels({ stages }) {
 }
 function planOf(ports, located, loaded, implementers) {
     const stem = (located.path.split('/').at(-1) ?? '').replace(/\.ya?ml$/i, '');
-    return (0,agents_plan/* resolvePlan */.yY)(loaded.pipeline, stem === '' ? 'review' : stem, ports.credentials, implementers);
+    return resolvePlan(loaded.pipeline, stem === '' ? 'review' : stem, ports.credentials, implementers);
 }
 
 ;// CONCATENATED MODULE: ./build/change/coverage.js
@@ -7062,7 +7880,7 @@ class CoverageLedger {
     }
     /** `agent` saw every line in scope (a deterministic agent). */
     markAll(agent) {
-        this.mark(agent, this.#files.map((file, index) => ({ file: index, from: 0, to: (0,change_change/* countChangedLines */.V)(file) })));
+        this.mark(agent, this.#files.map((file, index) => ({ file: index, from: 0, to: countChangedLines(file) })));
     }
     summary() {
         const total = this.#seen.reduce((sum, lines) => sum + lines.length, 0);
@@ -7085,7 +7903,7 @@ class CoverageLedger {
 function uncoveredOf(file, seen) {
     if (file.unavailable !== undefined)
         return [{ path: file.path, lines: [], count: 0, reason: file.unavailable }];
-    const missing = [...(0,change_change/* changedLines */.M)(file)].filter((_, ordinal) => seen[ordinal] !== 1);
+    const missing = [...changedLines(file)].filter((_, ordinal) => seen[ordinal] !== 1);
     return missing.length === 0
         ? []
         : [{ path: file.path, lines: spans(missing), count: missing.length, reason: undefined }];
@@ -7107,7 +7925,7 @@ function spans(lines) {
     return result;
 }
 function blank(files) {
-    return files.map((file) => new Uint8Array((0,change_change/* countChangedLines */.V)(file)));
+    return files.map((file) => new Uint8Array(countChangedLines(file)));
 }
 function count(lines) {
     let sum = 0;
@@ -7135,7 +7953,7 @@ const CALL_TARGET = 48_000;
 const LEAST_ROOM = 16_000;
 /** Tokens of one call that the change may take; `limit` is the pipeline's word for the agent, `overhead` the rest. */
 function roomForChange(model, limit, overhead) {
-    const identity = model === null ? '' : (0,agents_identity/* modelIdentity */.IT)(model);
+    const identity = model === null ? '' : modelIdentity(model);
     const window = WINDOWS.find(([pattern]) => pattern.test(identity))?.[1] ?? SMALL_WINDOW;
     if (limit !== null)
         return Math.min(window, limit) - overhead;
@@ -7414,7 +8232,7 @@ function packChange(files, budget, estimate) {
         const whole = {
             file: index,
             from: 0,
-            to: (0,change_change/* countChangedLines */.V)(file),
+            to: countChangedLines(file),
             text: file.section,
             cost: estimate(file.section),
         };
@@ -7737,6 +8555,511 @@ function agentLine(stage, agent, missing) {
     return `${agent.label}: ${agent.adapter}${model}${picked}${detail}${template}${note}`;
 }
 
+// EXTERNAL MODULE: ./build/findings/similarity.js
+var similarity = __nccwpck_require__(24724);
+;// CONCATENATED MODULE: ./build/findings/agreement.js
+
+/** Null where fewer than two reporters agree, or their agreement has no label. */
+function agreementOf(group) {
+    // Two runs of one deterministic check are one observation, whoever ran it.
+    const judged = group.filter(({ finding }) => finding.category?.startsWith('static/') !== true);
+    const perReporter = [...new Map(judged.map((member) => [member.reporter, member])).values()];
+    if (perReporter.length < 2)
+        return null;
+    const independent = perReporter.filter(isIndependent);
+    const shared = perReporter.filter((member) => !isIndependent(member));
+    if (independent.length >= 2) {
+        return {
+            kind: 'corroborated',
+            count: independent.length,
+            premise: premiseOf(independent),
+            basis: 'independent premises',
+        };
+    }
+    if (shared.length < 2)
+        return null;
+    if (independent.length === 0 && pairwiseDisjoint(shared)) {
+        return {
+            kind: 'corroborated',
+            count: shared.length,
+            premise: premiseOf(shared),
+            basis: 'disjoint shared premises',
+        };
+    }
+    return { kind: 'echo', count: shared.length, premise: premiseOf(shared), basis: 'one shared premise' };
+}
+/** The highest among independent members; without one, the representative's, however many agree. */
+function agreement_confidenceOf(group, representative) {
+    const independent = group.filter(isIndependent).map(({ finding }) => finding.confidence);
+    return independent.length > 0 ? Math.max(...independent) : representative.finding.confidence;
+}
+function isIndependent(member) {
+    return member.provenance.value === 'independent';
+}
+function pairwiseDisjoint(members) {
+    return members.every((left, index) => members.slice(index + 1).every((right) => (0,similarity/* relatePremises */.WI)(left.finding, right.finding) === 'disjoint'));
+}
+function premiseOf(members) {
+    return members.map(({ finding }) => finding.loadBearingPremise).find((premise) => premise !== null) ?? '';
+}
+
+// EXTERNAL MODULE: ./build/findings/severity.js
+var findings_severity = __nccwpck_require__(81740);
+;// CONCATENATED MODULE: ./build/findings/evidence-class.js
+
+const MAGNITUDE = /(?<![\d,.])(?:\d[\d,.]{0,15}\s{0,3}(?:×|x\b|%|times\b|requests?\b|calls?\b|rows?\b|[kMGT]i?B\b|ms\b|s\b|min\b|h\b)(?:\s{0,3}(?:\/|per|a)\s{0,3}(?:s|min|hour|day|month)\b)?|[$€£]\s?\d[\d,.]{0,15})/g;
+/** Declared quantities with their class settled, and those that stand undeclared in the prose, as derived. */
+function settleQuantities(finding) {
+    const declared = finding.quantities.map((quantity) => {
+        const measured = quantity.evidenceClass === 'measured' && quantity.method !== null && quantity.method.trim() !== '';
+        return { ...quantity, evidenceClass: measured ? 'measured' : 'derived' };
+    });
+    const cited = finding.evidence.map(({ shows }) => shows).join('\n');
+    const prose = [
+        finding.description,
+        finding.scenario ?? '',
+        finding.consequence?.sees ?? '',
+        finding.consequence?.when ?? '',
+    ].join('\n');
+    const spotted = new Set((prose.match(MAGNITUDE) ?? []).map((value) => value.trim()));
+    const undeclared = [...spotted].filter((value) => !cited.includes(value) && !declared.some(({ claim }) => claim.includes(value)));
+    return [
+        ...declared,
+        ...undeclared.map((claim) => ({ claim, evidenceClass: 'derived', method: null })),
+    ];
+}
+/** The silent floor, then the derived cap, which wins (b.4 rules 2 and 3). */
+function ruleSeverity(finding, stated, quantities) {
+    const adjustments = [];
+    let severity = stated;
+    const silent = finding.overTime &&
+        finding.consequence !== null &&
+        (finding.consequence.visibility === 'none' || finding.consequence.visibility === 'logs-only') &&
+        finding.consequence.isTrue !== false;
+    if (silent && (0,findings_severity/* graver */.Gi)(severity, 'High') !== severity) {
+        severity = 'High';
+        adjustments.push(`${stated} raised to High: damage over time that nobody sees`);
+    }
+    const capped = capDerived(severity, finding.severityRestsOnQuantity, quantities);
+    if (capped !== severity) {
+        adjustments.push('Critical lowered to High: it rests on numbers that nobody measured; measure them first');
+        severity = capped;
+    }
+    return { severity, adjustments, silent };
+}
+/** Critical that rests on derived numbers alone is High (b.4 rule 3; applied again after lens 3). */
+function capDerived(severity, restsOnQuantity, quantities) {
+    const derivedOnly = quantities.length > 0 && quantities.every(({ evidenceClass }) => evidenceClass !== 'measured');
+    return severity === 'Critical' && derivedOnly && restsOnQuantity !== false ? 'High' : severity;
+}
+
+// EXTERNAL MODULE: ./build/findings/fingerprint.js
+var findings_fingerprint = __nccwpck_require__(5163);
+;// CONCATENATED MODULE: ./build/findings/consolidate.js
+
+
+
+
+
+/** `guardFor` names the guard rule that lists a fingerprint. */
+function consolidate(members, guardFor = () => null) {
+    const groups = groupDuplicates(members);
+    const merged = groups.map((group) => mergeGroup(group, guardFor));
+    const findings = relate(merged).sort(inOrder);
+    return { findings, counts: countFindings(members.length, groups, findings) };
+}
+/** Sorted by path and line, compared with the group's first member, never chained (10, 13, 16 are two groups). */
+function groupDuplicates(members) {
+    const sorted = [...members].sort((left, right) => comparePlaces(placeOf(left), placeOf(right)));
+    const groups = [];
+    // Only groups of the same path, the latest ones first reached, can hold a duplicate.
+    const byPath = new Map();
+    for (const member of sorted) {
+        const path = member.anchor?.path ?? '';
+        const near = byPath.get(path) ?? [];
+        byPath.set(path, near);
+        const group = near.find(([first]) => first !== undefined && isDuplicate(first, member));
+        if (group !== undefined) {
+            group.push(member);
+            continue;
+        }
+        const fresh = [member];
+        near.push(fresh);
+        groups.push(fresh);
+    }
+    return groups;
+}
+function isDuplicate(left, right) {
+    return ((0,similarity/* samePlace */.o0)(placeOf(left), placeOf(right)) &&
+        sameTier(left.anchor, right.anchor) &&
+        (0,similarity/* sameIssue */.Yo)(left.finding, right.finding));
+}
+function sameTier(left, right) {
+    return (left?.tier === 'pre-existing') === (right?.tier === 'pre-existing');
+}
+function placeOf(member) {
+    return member.anchor === null
+        ? null
+        : { path: member.anchor.path, line: member.anchor.line, endLine: member.anchor.endLine };
+}
+function mergeGroup(group, guardFor) {
+    const representative = [...group].sort((left, right) => ownEvidence(right) - ownEvidence(left) || left.finding.confidence - right.finding.confidence)[0];
+    const detailed = [...group].sort((left, right) => right.finding.description.length - left.finding.description.length)[0];
+    const severities = group.map(({ finding }) => finding.severity);
+    const highest = severities.reduce(findings_severity/* graver */.Gi);
+    const rulings = group.map(({ finding }) => ruleSeverity(finding, finding.severity, settleQuantities(finding)));
+    const final = rulings.map(({ severity }) => severity).reduce(findings_severity/* graver */.Gi);
+    const tier = representative.anchor?.tier;
+    const tags = [
+        ...(rulings.some(({ silent }) => silent) ? ['silent'] : []),
+        ...(tier === 'pre-existing' ? ['pre-existing'] : []),
+        ...(representative.anchor?.kind === 'file' ? ['unanchored'] : []),
+        ...(group.every(({ salvaged }) => salvaged) ? ['salvaged'] : []),
+        ...(group.some(({ finding }) => finding.mapAnchor?.mapGap === true) ? ['map-gap'] : []),
+    ];
+    const printOf = (member) => (0,findings_fingerprint/* fingerprintOf */.a)({ ...member.finding, location: placeOf(member) });
+    // What one reviewer's fingerprint covers does not cover what another saw: all of them must be listed.
+    const guards = group.map((member) => member.guard ?? guardFor(printOf(member)));
+    return {
+        id: printOf(representative),
+        fingerprints: [...new Set(group.map(printOf))],
+        guard: guards.includes(null) ? null : (guards[0] ?? null),
+        rules: [...new Set(group.flatMap(({ rule }) => (rule === null ? [] : [rule])))],
+        origin: 'round-1',
+        members: group,
+        title: representative.finding.title,
+        anchor: representative.anchor,
+        category: representative.finding.category ??
+            group.find(({ finding }) => finding.category !== null)?.finding.category ??
+            null,
+        description: detailed.finding.description,
+        scenario: representative.finding.scenario ?? detailed.finding.scenario,
+        confidence: agreement_confidenceOf(group, representative),
+        quantities: group.flatMap(({ finding }) => settleQuantities(finding)),
+        fixes: distinctFixes(group),
+        severity: {
+            reviewer: highest,
+            final,
+            adjustments: [...new Set(rulings.flatMap(({ adjustments }) => adjustments))],
+        },
+        severityConflict: new Set(severities).size > 1,
+        agreement: agreementOf(group),
+        relation: { coLocated: [], crossReference: [] },
+        tags,
+        compliance: [
+            ...new Set(group.flatMap(({ reporter, finding }) => finding.compliance.map((fault) => `${reporter}: ${fault}`))),
+        ],
+    };
+}
+function ownEvidence(member) {
+    return member.finding.evidence.filter(({ origin }) => origin === 'own').length;
+}
+/** Conflicting fixes are all kept, each with who proposed it. */
+function distinctFixes(group) {
+    const fixes = [];
+    for (const { reporter, finding } of group) {
+        const { fix } = finding;
+        if (fix === null || fix.text.trim() === '')
+            continue;
+        if (fixes.some(({ text, replacement }) => replacement === fix.replacement && (0,similarity/* jaccard */.xX)(text, fix.text) >= similarity/* SAME_TITLE */._3))
+            continue;
+        fixes.push({ reporter, text: fix.text, replacement: fix.replacement });
+    }
+    return fixes;
+}
+/** Beyond this many findings only equal titles are linked; the pairs of all would take too long. */
+const MOST_COMPARED = 300;
+/** Same place, other issue: co-located. Same issue, other place: cross-referenced. */
+function relate(findings) {
+    const byPath = groupBy(findings, ({ anchor }) => anchor?.path ?? '');
+    const byTitle = groupBy(findings, ({ title }) => (0,findings_fingerprint/* normalTitle */.E)(title));
+    return findings.map((finding) => {
+        const neighbours = finding.anchor === null ? [] : (byPath.get(finding.anchor.path) ?? []);
+        const coLocated = neighbours
+            .filter((other) => other !== finding && (0,similarity/* samePlace */.o0)(finding.anchor, other.anchor))
+            .map(({ id }) => id);
+        const alike = findings.length <= MOST_COMPARED
+            ? findings.filter((other) => (0,similarity/* jaccard */.xX)(finding.title, other.title) >= similarity/* SAME_TITLE */._3)
+            : (byTitle.get((0,findings_fingerprint/* normalTitle */.E)(finding.title)) ?? []);
+        const elsewhere = alike.filter((other) => other !== finding && other.id !== finding.id && !(0,similarity/* samePlace */.o0)(finding.anchor, other.anchor));
+        return {
+            ...finding,
+            relation: { coLocated, crossReference: elsewhere.map(({ id }) => id) },
+            tags: coLocated.length > 0 ? [...finding.tags, 'co-located'] : finding.tags,
+        };
+    });
+}
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items)
+        groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+    return groups;
+}
+function countFindings(raw, groups, findings) {
+    const merges = (kind) => findings
+        .filter(({ agreement }) => (agreement?.kind ?? null) === kind)
+        .reduce((sum, { members }) => sum + members.length - 1, 0);
+    const guarded = findings.filter(({ guard }) => guard !== null).length;
+    const open = findings.filter(({ guard }) => guard === null);
+    const verdictBearing = open.filter(({ tags }) => !tags.includes('pre-existing'));
+    const bySeverity = Object.fromEntries(findings_severity/* SEVERITIES */.oC.map((severity) => [
+        severity,
+        verdictBearing.filter((finding) => finding.severity.final === severity).length,
+    ]));
+    return {
+        raw,
+        mergedAway: raw - groups.length,
+        deduped: groups.length,
+        corroboratedMerges: merges('corroborated'),
+        echoMerges: merges('echo'),
+        unlabelledMerges: merges(null),
+        guarded,
+        preExisting: open.length - verdictBearing.length,
+        reported: open.length,
+        bySeverity,
+    };
+}
+/** The equations of i.2 that do not hold, in words; empty when all do. */
+function countFaults(counts) {
+    const sum = findings_severity/* SEVERITIES */.oC.reduce((total, severity) => total + counts.bySeverity[severity], 0);
+    return [
+        ...(counts.raw === counts.mergedAway + counts.deduped ? [] : ['raw ≠ merged away + deduped']),
+        ...(counts.mergedAway === counts.corroboratedMerges + counts.echoMerges + counts.unlabelledMerges
+            ? []
+            : ['merged away ≠ its kinds']),
+        ...(counts.deduped === counts.reported + counts.guarded ? [] : ['deduped ≠ reported + guarded']),
+        ...(counts.reported === sum + counts.preExisting ? [] : ['reported ≠ severities + pre-existing']),
+    ];
+}
+function inOrder(left, right) {
+    return (findings_severity/* SEVERITIES */.oC.indexOf(left.severity.final) - findings_severity/* SEVERITIES */.oC.indexOf(right.severity.final) ||
+        right.confidence - left.confidence ||
+        comparePlaces(left.anchor, right.anchor));
+}
+function comparePlaces(left, right) {
+    const [a, b] = [left?.path ?? '', right?.path ?? ''];
+    if (a !== b)
+        return a < b ? -1 : 1;
+    return (left?.line ?? 0) - (right?.line ?? 0);
+}
+
+;// CONCATENATED MODULE: ./build/verdict/issues.js
+/** `stage/role: issue`, or the feedback where a rejecting agent gave no issues; empty feedback gives nothing. */
+function flattenIssues(agents) {
+    return agents
+        .filter(({ vote }) => vote === 'request_changes')
+        .flatMap(({ stage, role, feedback, issues }) => {
+        const texts = issues.length > 0 ? issues : feedback === '' ? [] : [feedback];
+        return texts.map((text) => `${stage}/${role}: ${text}`);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/verdict/pipeline-verdict.js
+/**
+ * Stage verdicts → pipeline verdict → outcome. Rules: DESIGN.md "Verdict"; figures and texts for complete
+ * reviews equal the reference's (vectors/aggregation.json).
+ */
+
+/** Every reason in `incomplete` keeps the pipeline from approving. */
+function foldPipeline(rule, stages, incomplete) {
+    const reasons = [...incompleteStages(stages), ...incomplete];
+    const stagesPassed = stages.filter(({ verdict }) => verdict === 'approve').length;
+    const stagesTotal = stages.length;
+    const passScore = stagesTotal === 0 ? 0 : stagesPassed / stagesTotal;
+    const verdict = reasons.length === 0 && passScore >= rule.passThreshold && !stages.some(failsHardGate)
+        ? 'approve'
+        : 'request_changes';
+    const figures = `${stagesPassed}/${stagesTotal} stages passed, score=${(0,python_text/* formatTwoDecimals */.yk)(passScore)}, threshold=${(0,python_text/* formatTwoDecimals */.yk)(rule.passThreshold)}`;
+    const suffix = reasons.length === 0 ? '' : '; review incomplete';
+    return {
+        verdict,
+        passScore,
+        stagesPassed,
+        stagesTotal,
+        feedback: `pipeline ${verdict} (${figures})${suffix}`,
+        incomplete: reasons,
+    };
+}
+/** `changes-requested` needs a delivered vote that rejects in a stage that failed; else nobody said no. */
+function outcomeOf(pipeline, stages) {
+    if (pipeline.verdict === 'approve')
+        return 'approved';
+    const rejects = stages.some((stage) => stage.verdict === 'request_changes' && stage.rejected);
+    return rejects ? 'changes-requested' : 'not-reviewed';
+}
+/**
+ * Whether the merge is blocked. `block_on_fail: false` lets requested changes through; it does not let a
+ * review through that did not happen (INTERFACE.md "Exit codes").
+ */
+function pipeline_verdict_blocksMerge(outcome, blockOnFail) {
+    switch (outcome) {
+        case 'changes-requested':
+            return blockOnFail;
+        case 'not-reviewed':
+        case 'needs-operator':
+            return true;
+        case 'approved':
+        case 'skipped':
+        case 'validated':
+        case 'dry-run':
+            return false;
+    }
+}
+function failsHardGate(stage) {
+    return stage.strategy === 'all' && stage.verdict === 'request_changes';
+}
+function incompleteStages(stages) {
+    if (stages.length === 0)
+        return ['no stage ran'];
+    return stages
+        .filter(({ deliveredCount }) => deliveredCount === 0)
+        .map(({ name, totalCount }) => `stage "${name}": none of its ${totalCount} agents delivered a vote`);
+}
+
+;// CONCATENATED MODULE: ./build/report/record.js
+
+
+
+
+
+
+const RECORD_SCHEMA = 'bernstein-review.record/1';
+function changeRecord(change, scope) {
+    return {
+        pullRequest: change.pullRequest ?? null,
+        title: change.title,
+        baseSha: change.baseSha ?? null,
+        headSha: change.headSha ?? null,
+        source: change.source,
+        diffDigest: (0,digest/* digestOf */.ol)(change.diff),
+        files: change.files.map((file) => ({
+            path: file.path,
+            oldPath: file.oldPath,
+            status: file.status,
+            kind: file.kind,
+            changedLines: countChangedLines(file),
+        })),
+        notes: scope.notes,
+        excluded: scope.excluded,
+    };
+}
+/** The record of a review that ran to an outcome. */
+function recordOfReview(facts, finished) {
+    const { plan, stages, pipelineVerdict } = finished;
+    return {
+        ...recordWithoutReview(facts, finished.outcome, finished.reason),
+        verdict: pipelineVerdict.verdict,
+        blocksMerge: pipeline_verdict_blocksMerge(finished.outcome, plan.blockOnFail),
+        passScore: pipelineVerdict.passScore,
+        incomplete: pipelineVerdict.incomplete,
+        pipeline: { name: plan.name, source: finished.source, planDigest: planDigest(plan) },
+        plan,
+        change: finished.change,
+        coverage: finished.coverage,
+        stages: stages.map((stage) => stageRecord(stage, idsOfMembers(finished.consolidation))),
+        findings: finished.consolidation.findings.map(findingRecord),
+        findingCounts: finished.consolidation.counts,
+        ruleset: { ...finished.rules.ruleset, source: finished.rules.source },
+        countFaults: countFaults(finished.consolidation.counts),
+        workTree: finished.workTree,
+        implementers: finished.implementers,
+        costUsd: finished.costUsd,
+        issues: flattenIssues(stages.flatMap(({ plan: stage, reports }) => reports.map(({ role, vote, feedback, issues }) => ({
+            stage: stage.name,
+            role,
+            vote,
+            feedback,
+            issues,
+        })))),
+        spent: finished.spent,
+    };
+}
+/** The record of a contour's last pass, under the contour's own outcome; without a pass, of nothing reviewed. */
+function withContour(facts, last, contour) {
+    const record = last ?? recordWithoutReview(facts, 'needs-operator', contour.reason);
+    if (contour.outcome === null)
+        return { ...record, contour };
+    const blocks = pipeline_verdict_blocksMerge(contour.outcome, true);
+    const costs = contour.passes.map(({ costUsd }) => costUsd);
+    return {
+        ...record,
+        contour,
+        costUsd: costs.some((cost) => cost === null)
+            ? null
+            : costs.reduce((sum, cost) => sum + (cost ?? 0), 0),
+        outcome: contour.outcome,
+        blocksMerge: blocks,
+        reason: contour.outcome === 'approved' ? record.reason : contour.reason,
+    };
+}
+/** The record of a run that reviewed nothing: skipped, validated, a dry run, or stopped before it began. */
+function recordWithoutReview(facts, outcome, reason) {
+    return {
+        schema: RECORD_SCHEMA,
+        version: facts.version,
+        startedAt: facts.startedAt,
+        duration: facts.duration,
+        outcome,
+        verdict: null,
+        blocksMerge: pipeline_verdict_blocksMerge(outcome, true),
+        passScore: null,
+        reason,
+        incomplete: [],
+        pipeline: null,
+        plan: null,
+        change: null,
+        coverage: null,
+        stages: [],
+        findings: [],
+        findingCounts: null,
+        ruleset: null,
+        countFaults: [],
+        workTree: null,
+        contour: null,
+        implementers: null,
+        costUsd: null,
+        issues: [],
+        spent: { calls: 0, inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 },
+        warnings: facts.warnings,
+    };
+}
+/** The id under which each reviewer's finding is reported. */
+function idsOfMembers({ findings }) {
+    return new Map(findings.flatMap(({ id, members }) => members.map((member) => [member, id])));
+}
+function stageRecord({ plan, reports, votes, verdict }, ids) {
+    return {
+        name: plan.name,
+        kind: plan.kind,
+        description: plan.description,
+        strategy: plan.strategy,
+        verdict: verdict.verdict,
+        passScore: verdict.passScore,
+        approveCount: verdict.approveCount,
+        totalCount: verdict.totalCount,
+        feedback: verdict.feedback,
+        agents: reports.map(({ members, ...report }, index) => ({
+            ...report,
+            counted: votes[index]?.vote ?? 'abstain',
+            findings: members.flatMap((member) => ids.get(member) ?? []),
+        })),
+    };
+}
+function findingRecord({ severity, anchor, ...finding }) {
+    return {
+        ...finding,
+        severity: severity.final,
+        severityStated: severity.reviewer,
+        adjustments: severity.adjustments,
+        location: anchor === null
+            ? null
+            : { path: anchor.path, line: anchor.line, endLine: anchor.endLine, side: anchor.side },
+        anchored: anchor?.kind ?? null,
+        diffTier: anchor?.tier ?? null,
+        reportedBy: [...new Set(finding.members.map(({ reporter }) => reporter))],
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/rules/parse-rules.js
 /**
  * A rules file → rules, exactly as the reference reads it (spec reference-facts 5; vectors ruleset-digests.json),
@@ -7908,7 +9231,7 @@ async function preview(settings, ports, facts) {
     const estimates = obtained === undefined
         ? ''
         : `${renderEstimates(await estimate(ports, plan, loaded, rules, obtained))}\n`;
-    const record = { ...(0,report_record/* recordWithoutReview */.Ww)(facts(), dry ? 'dry-run' : 'validated', closing), plan };
+    const record = { ...recordWithoutReview(facts(), dry ? 'dry-run' : 'validated', closing), plan };
     return {
         record,
         proof: undefined,
@@ -8045,6 +9368,24 @@ function verdictRow(at, plan, verdict, outcome) {
         verdict: verdict.verdict,
         outcome,
         pass_score: String(verdict.passScore),
+    };
+}
+/** Where the contour stands after a pass: what was tried, and its end where it is one. */
+function contourRow(at, contour) {
+    return {
+        kind: 'contour',
+        at,
+        outcome: contour.outcome,
+        reason: contour.reason,
+        restarts: contour.restarts,
+        passes: contour.passes.map((pass) => ({
+            index: pass.index,
+            head: pass.head,
+            checks: pass.checks,
+            failing_checks: pass.failingChecks,
+            fix: pass.fix,
+            fix_commit: pass.fixCommit,
+        })),
     };
 }
 
@@ -8633,8 +9974,6 @@ function filesDigest(files) {
     return Object.fromEntries([...files].map(([path, content]) => [path, (0,digest/* digestOf */.ol)(content)]));
 }
 
-// EXTERNAL MODULE: ./build/kernel/one-line.js
-var one_line = __nccwpck_require__(91691);
 ;// CONCATENATED MODULE: ./build/receipts/surviving.js
 
 /** Characters of a title that a receipt holds; review.json has the whole. */
@@ -8699,7 +10038,7 @@ function resultOf(finding, ruleIndex) {
         ruleIndex,
         level: LEVELS[severity],
         message: { text: messageOf(finding) },
-        locations: location === null ? [] : [{ physicalLocation: placeOf(finding, location) }],
+        locations: location === null ? [] : [{ physicalLocation: sarif_placeOf(finding, location) }],
         partialFingerprints: Object.fromEntries(finding.fingerprints.map((fingerprint, index) => [`bernsteinReview${index + 1}/v1`, fingerprint])),
         ...(finding.guard === null
             ? {}
@@ -8717,7 +10056,7 @@ function resultOf(finding, ruleIndex) {
     };
 }
 /** A finding on the base's side, or on no line of the diff, names its file alone. */
-function placeOf(finding, location) {
+function sarif_placeOf(finding, location) {
     const artifactLocation = {
         uri: location.path.split('/').map(encodeURIComponent).join('/'),
         uriBaseId: 'SRCROOT',
@@ -8762,6 +10101,8 @@ class PassProof {
     #started;
     #stagesEnded = [];
     #calls = Promise.resolve();
+    /** Where the journal stood before the pass was sealed. */
+    #unsealed;
     /** Opens the pass in the journal. */
     constructor(ports, subject) {
         this.#ports = ports;
@@ -8773,7 +10114,7 @@ class PassProof {
             repo: change.pullRequest?.repository ?? '',
             taskId: taskOf(change),
             issueHash: (0,digest/* digestOf */.ol)(this.#subject.issue),
-            planHash: (0,agents_plan/* planDigest */.Gb)(plan),
+            planHash: planDigest(plan),
             diffHash: (0,digest/* digestOf */.ol)(change.diff),
             passIndex: subject.passIndex,
             rulesetDigest: ruleset.digest,
@@ -8807,11 +10148,15 @@ class PassProof {
     stageFinished() {
         this.#stagesEnded.push(this.#ports.clock.now());
     }
-    /** Seals the pass and puts its files in place. @throws where a file could not be written. */
+    /** Seals the pass and puts its files in place; again where the pass has more to tell. @throws where a file could not be written. */
     async seal(chain, finished, record) {
         const { clock, clean, signer, store } = this.#ports;
         await this.#calls;
+        // Sealed before: this time stands in its place.
+        if (this.#unsealed !== undefined)
+            store.rewind(this.#unsealed);
         const journal = await store.flush();
+        this.#unsealed = journal;
         const now = clock.now();
         const at = new Date(now).toISOString();
         const { change, plan, ruleset } = this.#subject;
@@ -8820,7 +10165,7 @@ class PassProof {
             [paths/* DIFF_FILE */.dy, change.diff],
             [paths/* ISSUE_FILE */.LA, this.#subject.issue],
             [paths/* RULES_FILE */.$Y, (0,rules_ruleset/* renderRuleset */.VA)(ruleset)],
-            [paths/* RECORD_FILE */.lt, (0,report_record/* renderRecord */.sF)(cleaned)],
+            [paths/* RECORD_FILE */.lt, (0,record_json/* renderRecord */.s)(cleaned)],
             [paths/* SARIF_FILE */.P3, renderSarif(cleaned)],
         ]);
         const number = change.pullRequest?.number;
@@ -8836,6 +10181,7 @@ class PassProof {
                 ...finished.stages.flatMap((stage) => stageRows(at, stage)),
                 coverageRow(at, plan.coverage, finished.coverage),
                 verdictRow(at, plan, finished.pipelineVerdict, finished.outcome),
+                ...(record.contour === null ? [] : [contourRow(at, record.contour)]),
             ]),
             files: filesDigest(beside),
             now,
@@ -8879,7 +10225,6 @@ class PassProof {
         this.#ports.store.journal(this.#ports.clean(body));
     }
 }
-
 /** The pull request's address; a change without one is named by what it is made of. */
 function addressOf(change) {
     if (change.pullRequest !== undefined)
@@ -9009,7 +10354,7 @@ function builtInFindings(change) {
                 location: { path: file.path, line: 1, endLine: null },
                 description: `It holds ${disguised.join(' ')} inside Latin words, so that it can pass for another path.`,
             }));
-        const addressed = [...(0,change_change/* changedLines */.M)(file)].find(({ side, text }) => side === 'RIGHT' && text.length < LONGEST_LINE && TO_A_REVIEWER.test(text));
+        const addressed = [...changedLines(file)].find(({ side, text }) => side === 'RIGHT' && text.length < LONGEST_LINE && TO_A_REVIEWER.test(text));
         if (addressed !== undefined)
             members.push(builtIn({
                 title: 'The text addresses an automated reviewer',
@@ -9019,7 +10364,7 @@ function builtInFindings(change) {
                 description: 'It asks a reviewer to approve, to skip or to forget its instructions. Nobody here obeys it; a person should ask why it is there.',
             }));
         // One finding a file, on its first such line: a file full of them is one thing to look at.
-        const lines = [...(0,change_change/* changedLines */.M)(file)].flatMap(({ side, line, text }) => {
+        const lines = [...changedLines(file)].flatMap(({ side, line, text }) => {
             const hidden = side === 'RIGHT' ? (0,visible/* findHidden */.C$)(text) : undefined;
             return hidden === undefined ? [] : [{ line, hidden }];
         });
@@ -9048,8 +10393,6 @@ function builtIn(finding) {
     };
 }
 
-// EXTERNAL MODULE: ./build/findings/consolidate.js + 1 modules
-var consolidate = __nccwpck_require__(97547);
 ;// CONCATENATED MODULE: ./build/findings/report-schema.js
 const report_schema_text = { type: 'string' };
 const optionalText = { type: ['string', 'null'] };
@@ -9276,10 +10619,6 @@ function mayNotStart(context, call) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./build/findings/severity.js
-var findings_severity = __nccwpck_require__(81740);
-// EXTERNAL MODULE: ./build/findings/similarity.js
-var similarity = __nccwpck_require__(24724);
 ;// CONCATENATED MODULE: ./build/findings/read-finding.js
 /**
  * One finding out of a model's JSON. Strict about what a verdict rests on (title, place, confidence range),
@@ -9664,7 +11003,7 @@ function isSuppressed(result) {
     return sarif_place_objects(result['suppressions']).some((item) => item['status'] !== 'rejected' && item['status'] !== 'underReview');
 }
 function linesOf(file) {
-    return new Set([...(0,change_change/* changedLines */.M)(file)].filter(({ side }) => side === 'RIGHT').map(({ line }) => line));
+    return new Set([...changedLines(file)].filter(({ side }) => side === 'RIGHT').map(({ line }) => line));
 }
 /** A result about a whole file touches any change of that file. */
 function isTouched(touched, place) {
@@ -9856,7 +11195,7 @@ const modeChange = (file) => {
 const symlink = (file) => {
     if (file.kind !== 'symlink' || file.status === 'deleted')
         return [];
-    const target = [...(0,change_change/* changedLines */.M)(file)].find(({ side }) => side === 'RIGHT')?.text ?? '';
+    const target = [...changedLines(file)].find(({ side }) => side === 'RIGHT')?.text ?? '';
     const leaves = target.startsWith('/') || leavesTree(file.path, target);
     return [
         staticFinding(file, 1, 'symlink', leaves ? 'High' : 'Low', leaves ? 'Symbolic link points outside the repository' : 'Symbolic link added or changed', `The link points to \`${(0,visible/* showHidden */.Ul)(target)}\`.`, leaves ? 'Point it into the repository, or replace it with a file.' : 'Check that the target is meant.'),
@@ -9865,7 +11204,7 @@ const symlink = (file) => {
 const submodule = (file) => {
     if (file.kind !== 'submodule')
         return [];
-    const commit = [...(0,change_change/* changedLines */.M)(file)].find(({ side }) => side === 'RIGHT')?.text.replace(/^Subproject commit /, '') ??
+    const commit = [...changedLines(file)].find(({ side }) => side === 'RIGHT')?.text.replace(/^Subproject commit /, '') ??
         'none';
     return [
         staticFinding(file, 1, 'submodule', 'Medium', 'Submodule points to another commit', `It points to ${(0,visible/* showHidden */.Ul)(commit)} now. What changed inside it is not part of this diff and was not reviewed.`, 'Review the range inside the submodule.'),
@@ -9894,7 +11233,7 @@ const agentInstructions = (file) => {
     ];
 };
 function firstLine(file) {
-    return [...(0,change_change/* changedLines */.M)(file)].find(({ side }) => side === 'RIGHT')?.line ?? 1;
+    return [...changedLines(file)].find(({ side }) => side === 'RIGHT')?.line ?? 1;
 }
 function leavesTree(path, target) {
     let depth = path.split('/').length - 1;
@@ -10809,10 +12148,6 @@ function diffLines(file) {
     return lines;
 }
 
-// EXTERNAL MODULE: ./build/findings/evidence-class.js
-var evidence_class = __nccwpck_require__(70455);
-// EXTERNAL MODULE: ./build/findings/fingerprint.js
-var findings_fingerprint = __nccwpck_require__(5163);
 ;// CONCATENATED MODULE: ./build/findings/provenance.js
 function effectiveProvenance(finding, context) {
     const declared = finding.premiseProvenance;
@@ -10883,7 +12218,7 @@ function tightenVote(stated, members, failOn) {
     const grave = members.some(({ finding, anchor, guard }) => {
         if (anchor?.tier === 'pre-existing' || guard !== null)
             return false;
-        const ruled = (0,evidence_class/* ruleSeverity */.uK)(finding, finding.severity, (0,evidence_class/* settleQuantities */.pp)(finding)).severity;
+        const ruled = ruleSeverity(finding, finding.severity, settleQuantities(finding)).severity;
         return (0,findings_severity/* atLeast */.jZ)(finding.severity, failOn) || (0,findings_severity/* atLeast */.jZ)(ruled, failOn);
     });
     return grave ? 'request_changes' : stated;
@@ -11128,8 +12463,6 @@ function mergeOutcomes(agent, outcomes, tooLong) {
     };
 }
 
-// EXTERNAL MODULE: ./build/verdict/pipeline-verdict.js
-var pipeline_verdict = __nccwpck_require__(62730);
 ;// CONCATENATED MODULE: ./build/review.js
 /** The story of one pass: the stages in order over one change, what was seen, and the verdict. */
 
@@ -11155,15 +12488,15 @@ async function reviewPass(ports, inputs) {
         const coverage = ledger.summary();
         const incomplete = incompleteReasons(ports, plan, coverage, stages, moved);
         const verdicts = stages.map(({ verdict }) => verdict);
-        const pipelineVerdict = (0,pipeline_verdict/* foldPipeline */.Un)({ passThreshold: plan.passThreshold, blockOnFail: plan.blockOnFail }, verdicts, incomplete);
-        const outcome = (0,pipeline_verdict/* outcomeOf */.sG)(pipelineVerdict, verdicts);
+        const pipelineVerdict = foldPipeline({ passThreshold: plan.passThreshold, blockOnFail: plan.blockOnFail }, verdicts, incomplete);
+        const outcome = outcomeOf(pipelineVerdict, verdicts);
         return {
             plan,
             source: inputs.source,
-            change: (0,report_record/* changeRecord */.U9)(change, scope),
+            change: changeRecord(change, scope),
             coverage,
             stages,
-            consolidation: (0,consolidate/* consolidate */.w)([...stages.flatMap(({ reports }) => reports.flatMap(({ members }) => members)), ...built], (fingerprint) => (0,apply_rules/* guardOf */.HY)(inputs.rules.ruleset, fingerprint, null)?.id ?? null),
+            consolidation: consolidate([...stages.flatMap(({ reports }) => reports.flatMap(({ members }) => members)), ...built], (fingerprint) => (0,apply_rules/* guardOf */.HY)(inputs.rules.ruleset, fingerprint, null)?.id ?? null),
             pipelineVerdict,
             outcome,
             reason: reasonOf(outcome, pipelineVerdict, stages),
@@ -11274,8 +12607,8 @@ function reasonOf(outcome, verdict, stages) {
     return `${first}${others === 0 ? '' : ` (and ${others} more)`}`;
 }
 
-;// CONCATENATED MODULE: ./build/run.js
-/** The story of a run: which change, under which pipeline, to which record and exit code. No edge is known here. */
+;// CONCATENATED MODULE: ./build/one-pass.js
+/** One change through the pipeline, from who wrote it to what the pass found; sealing is the caller's. */
 
 
 
@@ -11288,10 +12621,499 @@ function reasonOf(outcome, verdict, stages) {
 
 
 
+/** `passIndex` 0 is a single pass. @throws ReviewError where the pass can't be made. */
+async function reviewOnce(run, obtained, passIndex) {
+    const { settings, ports, located, loaded, rules, calls } = run;
+    const { change } = obtained;
+    let asked;
+    // The commits are read once, and only where somebody needs to know who made them.
+    const implementers = () => (asked ??= gate_material_implementersOf(settings, obtained));
+    const written = routesModels(loaded.pipeline) ? await implementers() : [];
+    const reading = planOf(ports, located, loaded, written);
+    const scope = scopeOf(change.files, reading.plan.ignore, obtained.attributed);
+    const nothing = nothingToReview(change, scope, reading.plan);
+    if (nothing !== undefined)
+        return { kind: 'nothing', reason: nothing };
+    const { plan, missing, material } = await prepareGates(settings, ports, reading.plan, obtained, implementers);
+    refuseMissing(located, [...reading.missing, ...missing]);
+    noteChangedRules(ports.log, change, rules);
+    if (plan.limits.max_cost_usd !== undefined)
+        refuseUnpriced(plan, await run.prices());
+    announce(ports, change, scope, run);
+    // What earlier passes of a contour used is in the budget already.
+    const broken = passIndex > 1 ? undefined : await limitBroken(ports, plan, loaded, rules, obtained);
+    if (broken !== undefined)
+        calls.budget.refuse(broken);
+    const proof = run.proof === undefined
+        ? undefined
+        : new PassProof(run.proof, {
+            change,
+            plan,
+            ruleset: rules.ruleset,
+            issue: material?.spec ?? (await issueOf(run, change)),
+            passIndex,
+        });
+    const finished = await reviewPass({
+        ...ports,
+        progress: proof === undefined ? ports.progress : watchedBy(ports.progress, proof),
+        calls,
+        stopped: run.stopped,
+        headNow: obtained.headNow,
+        headFile: obtained.headFile,
+        reader: obtained.repository,
+        cost: async (made) => (made.length === 0 ? 0 : costOf(await run.prices(), made)),
+        workTree: await ports.guardWorkTree(),
+        // The files of a sealed pass stay as they are until the next one is sealed.
+        checkpoint: async (soFar) => {
+            if (passIndex <= 1)
+                await keepOrWarn(ports, recordOfReview(run.facts(), soFar), change);
+        },
+    }, {
+        plan,
+        source: located.origin,
+        change,
+        scope,
+        contract: run.contract,
+        rules,
+        gate: material,
+        templates: loaded.templates,
+    });
+    return { kind: 'pass', change, finished, proof };
+}
+/** A full disk loses the file, not the verdict: it is printed and published all the same (AC-131). */
+async function keepOrWarn(ports, record, change) {
+    try {
+        await ports.keep(record, change);
+    }
+    catch (thrown) {
+        ports.log.warn(`The record could not be kept: ${(0,errors/* messageOf */.b)(thrown)}`);
+    }
+}
+/** Calls and ends of stages, told to the proof as well as to whoever watches. */
+function watchedBy(progress, proof) {
+    return {
+        stageStarted: (stage) => progress.stageStarted(stage),
+        agentFinished: (stage, report) => progress.agentFinished(stage, report),
+        stageFinished: (result) => {
+            proof.stageFinished();
+            progress.stageFinished(result);
+        },
+        callFinished: (stage, agent, record) => proof.callFinished(stage.name, agent, record),
+    };
+}
+/** Without a gate, the purpose is what reviewers are told: title and description. */
+async function issueOf({ settings, ports }, change) {
+    if (settings.spec !== undefined)
+        return ports.readFile(settings.spec);
+    return `# ${change.title}\n\n${change.description}`;
+}
+function announce(ports, change, scope, { located }) {
+    const lines = scope.reviewed.reduce((sum, file) => sum + countChangedLines(file), 0);
+    ports.log.info(`pipeline ${located.path} (${located.origin}); ${scope.reviewed.length} of ${change.files.length} files in scope, ${lines} changed lines, from ${change.source}`);
+}
+
+;// CONCATENATED MODULE: ./build/contour-run.js
 
 
-/** Time for a whole run where the pipeline sets none. */
+
+
+
+
+
+
+
+
+
+/** @throws ReviewError where the contour could not start. `skip` where there is nothing to review. */
+async function runContour(run, settings, first) {
+    const { ports, loaded } = run;
+    const { contour } = loaded.pipeline;
+    const { pullRequest, headSha } = first.change;
+    if (pullRequest === undefined || headSha === undefined || ports.contour === undefined)
+        throw new errors/* ReviewError */.Z('usage', 'A contour (fix, until-checks-green) needs a pull request.', {
+            next: 'Name one with pr, or run on an event of a pull request.',
+        });
+    const world = ports.contour(pullRequest);
+    const argv = fixArgv(run, settings);
+    const required = await world.required().catch(() => []);
+    const passes = new Passes(run, first);
+    const loop = {
+        clock: ports.clock,
+        signal: run.calls.signal,
+        stopped: run.stopped,
+        say: (message) => ports.log.info(message),
+        headNow: () => world.headNow(),
+        readRollup: async (sha) => rollUp(sha, await world.rows(sha), { ownRun: ports.runId, ignore: contour.ignore_checks, required }),
+        review: (index, head) => passes.review(index, head),
+        fix: argv === undefined
+            ? undefined
+            : async (index, pass, rollup) => world.fix({
+                pass: index,
+                argv,
+                head: pass.head,
+                prompt: await promptOf(run, passes, world, pullRequest, index, pass.head, rollup),
+                variables: contour.fix_env,
+                protect: protectedPaths(run),
+                timeout: contour.fix_timeout_seconds * 1000,
+            }),
+    };
+    const ended = await runLoop(loop, {
+        maxPasses: settings.maxPasses,
+        untilChecksGreen: settings.untilChecksGreen,
+        allowNoChecks: contour.allow_no_checks,
+        timeout: contour.checks_timeout_seconds * 1000,
+        grace: contour.grace_seconds * 1000,
+    }, headSha);
+    return passes.result(ended);
+}
+/** The passes of a contour: each made of the change as it then is, sealed onto the chain of those before. */
+class Passes {
+    #run;
+    #first;
+    #last;
+    #chain = EMPTY_CHAIN;
+    #proof;
+    #nothing;
+    constructor(run, first) {
+        this.#run = run;
+        this.#first = first;
+    }
+    get last() {
+        return this.#last?.finished;
+    }
+    async review(index, head) {
+        const { ports } = this.#run;
+        const obtained = head === this.#first.change.headSha ? this.#first : await ports.obtainChange();
+        if (obtained.kind === 'skip')
+            return { kind: 'failed', reason: obtained.reason };
+        const now = obtained.change.headSha ?? '';
+        if (now !== head)
+            return { kind: 'moved', head: now };
+        try {
+            return await this.#reviewed(index, head, obtained);
+        }
+        catch (thrown) {
+            // What keeps the first pass from starting is for the operator to mend, with exit code 2.
+            if (index === 1)
+                throw thrown;
+            return { kind: 'failed', reason: (0,errors/* messageOf */.b)(thrown) };
+        }
+    }
+    async #reviewed(index, head, obtained) {
+        const { ports, facts } = this.#run;
+        ports.log.info(`pass ${index} on ${head.slice(0, 12)}`);
+        const pass = await reviewOnce(this.#run, obtained, index);
+        if (pass.kind === 'nothing') {
+            if (index === 1)
+                this.#nothing = pass.reason;
+            return { kind: 'failed', reason: pass.reason };
+        }
+        const { finished, change, proof } = pass;
+        this.#last = { finished, change };
+        const before = this.#chain;
+        const surviving = finished.consolidation.findings.filter(({ guard }) => guard === null);
+        return {
+            kind: 'reviewed',
+            head,
+            verdict: finished.pipelineVerdict.verdict,
+            notReviewed: finished.outcome === 'not-reviewed',
+            reason: finished.reason,
+            signature: surviving
+                .flatMap(({ fingerprints }) => fingerprints)
+                .sort()
+                .join(' '),
+            findings: surviving.map(({ title }) => title),
+            costUsd: finished.costUsd,
+            seal: async (contour) => {
+                const record = withContour(facts(), recordOfReview(facts(), finished), contour);
+                try {
+                    if (proof === undefined)
+                        return await keepOrWarn(ports, record, change);
+                    const sealed = await proof.seal(before, finished, record);
+                    this.#chain = sealed.chain;
+                    this.#proof = sealed.proof;
+                }
+                catch (thrown) {
+                    ports.log.warn(`No receipt was written for pass ${index}: ${(0,errors/* messageOf */.b)(thrown)}.`);
+                    await keepOrWarn(ports, record, change);
+                }
+            },
+        };
+    }
+    async result(contour) {
+        if (this.#nothing !== undefined)
+            return { skip: this.#nothing };
+        const { ports, facts } = this.#run;
+        const record = withContour(facts(), this.#last === undefined ? undefined : recordOfReview(facts(), this.#last.finished), contour);
+        if (this.#last === undefined)
+            await keepOrWarn(ports, record, undefined);
+        return { record, text: undefined, proof: this.#proof };
+    }
+}
+/** @throws ReviewError `usage` for a command that can't be split. */
+function fixArgv({ ports }, settings) {
+    const command = settings.fix ? (settings.fixCommand ?? ports.fixCommand) : undefined;
+    if (command === undefined)
+        return undefined;
+    const split = splitCommand(command);
+    if (split.ok)
+        return split.argv;
+    throw new errors/* ReviewError */.Z('usage', `fix-command can't be used: ${split.why}.`, {
+        next: 'Write a program and its arguments; it runs without a shell.',
+    });
+}
+function protectedPaths({ loaded, located, rules, ports }) {
+    const { fix_protect: named } = loaded.pipeline.contour;
+    const own = [ports.pathInRepository(located.path), rules.source, DEFAULT_RULES].filter((path) => path !== undefined && path !== null);
+    return [...new Set([...(named ?? DEFAULT_PROTECT), ...own])];
+}
+async function promptOf(run, passes, world, pullRequest, pass, head, rollup) {
+    const { ports, rules } = run;
+    const finished = passes.last;
+    const failing = await Promise.all(failingOf(rollup).map(async (check) => {
+        const read = await world.logOf(check);
+        return {
+            name: check.name,
+            conclusion: check.conclusion,
+            log: 'log' in read ? read.log : undefined,
+            why: 'why' in read ? read.why : '',
+        };
+    }));
+    const record = finished === undefined ? undefined : recordOfReview(run.facts(), finished);
+    return fixPrompt({
+        pass,
+        pullRequest: pullRequest.number,
+        branch: pullRequest.headRef,
+        head,
+        verdict: finished?.pipelineVerdict.verdict ?? 'request_changes',
+        feedback: finished?.reason ?? '',
+        findings: (record?.findings ?? [])
+            .filter(({ guard }) => guard === null)
+            .map((finding) => ({
+            title: finding.title,
+            severity: finding.severity,
+            place: (0,words/* placeOf */.$t)(finding),
+            description: finding.description,
+            fixes: finding.fixes.map(({ text }) => text),
+        })),
+        issues: record?.issues ?? [],
+        failing,
+        ruleset: rules.ruleset,
+        protect: protectedPaths(run),
+        instructions: (await ports.shipped('fix.md')) ?? '',
+    });
+}
+
+;// CONCATENATED MODULE: ./build/agents/budget.js
+
+/** Output that a reply is taken to have when its cost is reserved. */
+const EXPECTED_OUTPUT = 1_500;
+class Budget {
+    spent = {
+        calls: 0,
+        inputTokens: 0,
+        outputTokens: 0,
+        cacheReadTokens: 0,
+        cacheWriteTokens: 0,
+    };
+    #limits;
+    /** Tokens of calls whose use nobody reported; they count against the limits, not as reported use. */
+    #assumedInput = 0;
+    #assumedOutput = 0;
+    #reservedInput = 0;
+    #reservedOutput = 0;
+    #prices;
+    #cost = 0;
+    #reservedCost = 0;
+    #exhausted;
+    #refused;
+    /** `prices` is needed where `max_cost_usd` is set. */
+    constructor(limits, prices) {
+        this.#limits = limits;
+        this.#prices = prices;
+    }
+    /** The limit that stopped the run, once one did. */
+    get exhausted() {
+        return this.#exhausted;
+    }
+    /**
+     * Takes one call of about `inputTokens` out of the budget and gives the output tokens that it may make; else says
+     * which limit it would break.
+     */
+    reserve(inputTokens, target, wantedOutput) {
+        const over = this.#brokenLimit(inputTokens, target);
+        if (over !== undefined) {
+            this.#exhausted ??= over;
+            return { over };
+        }
+        const { max_output_tokens } = this.#limits;
+        const left = max_output_tokens === undefined
+            ? wantedOutput
+            : max_output_tokens - this.spent.outputTokens - this.#assumedOutput - this.#reservedOutput;
+        const outputTokens = Math.min(wantedOutput, left);
+        this.spent.calls += 1;
+        this.#reservedInput += inputTokens;
+        this.#reservedOutput += outputTokens;
+        this.#reservedCost += this.#expectedCost(target, inputTokens);
+        return { over: undefined, outputTokens };
+    }
+    /**
+     * Puts what a call really used in the place of what was reserved for it. Without a report of its use the call is
+     * taken to have used its input and `assumedOutput`.
+     */
+    settle(reserved, target, usage, assumedOutput = 0) {
+        this.#reservedInput -= reserved.inputTokens;
+        this.#reservedOutput -= reserved.outputTokens;
+        this.#reservedCost -= this.#expectedCost(target, reserved.inputTokens);
+        if (usage === undefined) {
+            this.#assumedInput += reserved.inputTokens;
+            this.#assumedOutput += assumedOutput;
+            this.#cost += this.#price(target, {
+                ...NO_USAGE,
+                inputTokens: reserved.inputTokens,
+                outputTokens: assumedOutput,
+            });
+            this.#noticeOverrun();
+            return;
+        }
+        this.spent.inputTokens += usage.inputTokens;
+        this.spent.outputTokens += usage.outputTokens;
+        this.spent.cacheReadTokens += usage.cacheReadTokens;
+        this.spent.cacheWriteTokens += usage.cacheWriteTokens;
+        this.#cost += this.#price(target, usage);
+        this.#noticeOverrun();
+    }
+    /** One more turn of a call that reads with tools, of about `inputTokens`; false where a limit leaves no room. */
+    takeTurn(inputTokens, target) {
+        if (this.#brokenLimit(inputTokens, target) !== undefined)
+            return false;
+        this.spent.calls += 1;
+        this.#reservedInput += inputTokens;
+        this.#reservedCost += this.#expectedCost(target, inputTokens);
+        return true;
+    }
+    /** Gives back what turns of an ended call had reserved; their use is in the call's own report. */
+    releaseTurns(turns, target) {
+        for (const inputTokens of turns) {
+            this.#reservedInput -= inputTokens;
+            this.#reservedCost -= this.#expectedCost(target, inputTokens);
+        }
+    }
+    /** Ends the run before its first call, where the estimate of the whole breaks a limit. */
+    refuse(limit) {
+        this.#exhausted ??= limit;
+        this.#refused = limit;
+    }
+    /** A call may use more than was expected of it; the run then ends as over its limit all the same. */
+    #noticeOverrun() {
+        const { max_input_tokens, max_output_tokens, max_cost_usd } = this.#limits;
+        if (max_input_tokens !== undefined && this.spent.inputTokens + this.#assumedInput > max_input_tokens)
+            this.#exhausted ??= `max_input_tokens ${max_input_tokens}`;
+        if (max_output_tokens !== undefined && this.spent.outputTokens + this.#assumedOutput > max_output_tokens)
+            this.#exhausted ??= `max_output_tokens ${max_output_tokens}`;
+        if (max_cost_usd !== undefined && this.#cost > max_cost_usd)
+            this.#exhausted ??= `max_cost_usd ${max_cost_usd}`;
+    }
+    #expectedCost(target, inputTokens) {
+        return this.#price(target, { ...NO_USAGE, inputTokens, outputTokens: EXPECTED_OUTPUT });
+    }
+    #brokenLimit(inputTokens, target) {
+        if (this.#refused !== undefined)
+            return this.#refused;
+        const { max_calls, max_input_tokens, max_output_tokens, max_cost_usd } = this.#limits;
+        const { calls } = this.spent;
+        const used = this.spent.inputTokens + this.#assumedInput;
+        const outputTokens = this.spent.outputTokens + this.#assumedOutput;
+        if (max_calls !== undefined && calls + 1 > max_calls)
+            return `max_calls ${max_calls}`;
+        if (max_input_tokens !== undefined && used + this.#reservedInput + inputTokens > max_input_tokens) {
+            return `max_input_tokens ${max_input_tokens}`;
+        }
+        if (max_output_tokens !== undefined && outputTokens + this.#reservedOutput >= max_output_tokens)
+            return `max_output_tokens ${max_output_tokens}`;
+        const next = this.#cost + this.#reservedCost + this.#expectedCost(target, inputTokens);
+        return max_cost_usd !== undefined && next > max_cost_usd ? `max_cost_usd ${max_cost_usd}` : undefined;
+    }
+    /** A price that is unknown can't be counted; the plan refuses such models where `max_cost_usd` is set. */
+    #price({ adapter, model }, usage) {
+        return this.#prices?.price(adapter, model, usage) ?? 0;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/prepared-run.js
+/** What every pass of a run shares, settled before the first: the standard, the budget, the time, who signs. */
+
+
+
+
+
+/** Milliseconds for a whole run where the pipeline sets none; a contour also waits for checks and fixes. */
 const DEFAULT_DEADLINE = 3_600_000;
+const DEFAULT_CONTOUR_DEADLINE = 5.5 * 3_600_000;
+/** Pipeline and rules as the first head has them: every pass of a chain is held to the same standard. */
+async function prepareRun(settings, ports, facts, obtained) {
+    const { sources } = obtained;
+    const located = await locatePipeline(sources, settings.pipeline);
+    if (located.notice !== undefined)
+        ports.log.warn(located.notice);
+    const loaded = await plan_of_run_load(ports, located);
+    const rules = await loadStandard(ports.log, sources, located, loaded);
+    const contract = await ports.shipped('contract.md');
+    if (contract === undefined)
+        throw new errors/* ReviewError */.Z('internal', 'The shipped contract.md is missing.', {
+            next: 'Install the package again.',
+        });
+    const { limits } = loaded.pipeline;
+    // The list is large, and only a bound on cost needs it before the end.
+    const early = limits.max_cost_usd === undefined ? undefined : await ports.prices();
+    const prices = async () => early ?? ports.prices();
+    const limit = limits.deadline_seconds !== undefined
+        ? limits.deadline_seconds * 1000
+        : settings.contour === undefined
+            ? DEFAULT_DEADLINE
+            : DEFAULT_CONTOUR_DEADLINE;
+    const deadline = new AbortController();
+    const finished = new AbortController();
+    const ends = ports.clock.monotonic() + limit;
+    void ports.clock.sleep(limit, finished.signal).then(() => deadline.abort());
+    return {
+        settings,
+        ports,
+        located,
+        loaded,
+        rules,
+        contract,
+        calls: {
+            client: ports.models,
+            clock: ports.clock,
+            budget: new Budget(limits, early),
+            signal: AbortSignal.any([ports.cancelled, deadline.signal]),
+            remaining: () => ends - ports.clock.monotonic(),
+            random: ports.random,
+            refused: new Map(),
+        },
+        prices,
+        stopped: () => {
+            if (ports.cancelled.aborted)
+                return 'the run was cancelled';
+            return deadline.signal.aborted && !finished.signal.aborted
+                ? `the deadline of ${limit / 1000} s passed`
+                : undefined;
+        },
+        proof: await ports.proof?.(),
+        facts,
+        finish: () => finished.abort(),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/run.js
+
+
+
+
+
+
+
 /** @throws ReviewError where the run could not start; a review that began always gives a record. */
 async function run(settings, ports) {
     const started = ports.clock.monotonic();
@@ -11311,148 +13133,53 @@ async function run(settings, ports) {
     catch (thrown) {
         if (!ports.cancelled.aborted)
             throw thrown;
-        return keepWithoutReview(ports, (0,report_record/* recordWithoutReview */.Ww)(facts(), 'not-reviewed', 'the run was cancelled before the review began'));
+        return keepWithoutReview(ports, recordWithoutReview(facts(), 'not-reviewed', 'the run was cancelled before the review began'));
     }
     if (obtained.kind === 'skip')
-        return keepWithoutReview(ports, (0,report_record/* recordWithoutReview */.Ww)(facts(), 'skipped', obtained.reason));
-    const { change, sources } = obtained;
-    const located = await locatePipeline(sources, settings.pipeline);
-    if (located.notice !== undefined)
-        ports.log.warn(located.notice);
-    const loaded = await plan_of_run_load(ports, located);
-    let asked;
-    // The commits are read once, and only where somebody needs to know who made them.
-    const implementers = () => (asked ??= gate_material_implementersOf(settings, obtained));
-    const written = routesModels(loaded.pipeline) ? await implementers() : [];
-    const reading = planOf(ports, located, loaded, written);
-    const scope = scopeOf(change.files, reading.plan.ignore, obtained.attributed);
-    const nothing = nothingToReview(change, scope, reading.plan);
-    if (nothing !== undefined)
-        return keepWithoutReview(ports, (0,report_record/* recordWithoutReview */.Ww)(facts(), 'skipped', nothing));
-    const { plan, missing, material } = await prepareGates(settings, ports, reading.plan, obtained, implementers);
-    refuseMissing(located, [...reading.missing, ...missing]);
-    const rules = await loadStandard(ports.log, sources, located, loaded);
-    noteChangedRules(ports.log, change, rules);
-    // The list is large, and only a bound on cost needs it before the end.
-    const prices = plan.limits.max_cost_usd === undefined ? undefined : await ports.prices();
-    if (prices !== undefined)
-        refuseUnpriced(plan, prices);
-    announce(ports, change, scope, located);
-    const contract = await ports.shipped('contract.md');
-    if (contract === undefined)
-        throw new errors/* ReviewError */.Z('internal', 'The shipped contract.md is missing.', {
-            next: 'Install the package again.',
-        });
-    const budget = new Budget(plan.limits, prices);
-    const broken = await limitBroken(ports, plan, loaded, rules, obtained);
-    if (broken !== undefined)
-        budget.refuse(broken);
-    const deadline = new AbortController();
-    const limit = plan.limits.deadline_seconds === undefined ? DEFAULT_DEADLINE : plan.limits.deadline_seconds * 1000;
-    const ends = ports.clock.monotonic() + limit;
-    const finished = new AbortController();
-    void ports.clock.sleep(limit, finished.signal).then(() => deadline.abort());
-    const calls = {
-        client: ports.models,
-        clock: ports.clock,
-        budget,
-        signal: AbortSignal.any([ports.cancelled, deadline.signal]),
-        remaining: () => ends - ports.clock.monotonic(),
-        random: ports.random,
-        refused: new Map(),
-    };
-    const stopped = () => {
-        if (ports.cancelled.aborted)
-            return 'the run was cancelled';
-        return deadline.signal.aborted && !finished.signal.aborted
-            ? `the deadline of ${limit / 1000} s passed`
-            : undefined;
-    };
-    const proofPorts = await ports.proof?.();
-    const proof = proofPorts === undefined
-        ? undefined
-        : new PassProof(proofPorts, {
-            change,
-            plan,
-            ruleset: rules.ruleset,
-            issue: material?.spec ?? (await issueOf(settings, ports, change)),
-            passIndex: 0,
-        });
-    const pass = await reviewPass({
-        ...ports,
-        progress: proof === undefined ? ports.progress : proofOf(ports.progress, proof),
-        calls,
-        stopped,
-        headNow: obtained.headNow,
-        headFile: obtained.headFile,
-        reader: obtained.repository,
-        cost: async (made) => (made.length === 0 ? 0 : costOf(prices ?? (await ports.prices()), made)),
-        workTree: await ports.guardWorkTree(),
-        checkpoint: (soFar) => keepOrWarn(ports, (0,report_record/* recordOfReview */.Lz)(facts(), soFar), change),
-    }, {
-        plan,
-        source: located.origin,
-        change,
-        scope,
-        contract,
-        rules,
-        gate: material,
-        templates: loaded.templates,
-    });
-    const record = (0,report_record/* recordOfReview */.Lz)(facts(), pass);
-    const proven = proof === undefined ? undefined : await sealOrWarn(ports, proof, pass, record);
-    if (proven === undefined)
-        await keepOrWarn(ports, record, change);
-    finished.abort();
-    return { record, text: undefined, proof: proven };
-}
-/** Calls and ends of stages, told to the proof as well as to whoever watches. */
-function proofOf(progress, proof) {
-    return {
-        stageStarted: (stage) => progress.stageStarted(stage),
-        agentFinished: (stage, report) => progress.agentFinished(stage, report),
-        stageFinished: (result) => {
-            proof.stageFinished();
-            progress.stageFinished(result);
-        },
-        callFinished: (stage, agent, record) => proof.callFinished(stage.name, agent, record),
-    };
-}
-/** Without a gate, the purpose is what reviewers are told: title and description. */
-async function issueOf(settings, ports, change) {
-    if (settings.spec !== undefined)
-        return ports.readFile(settings.spec);
-    return `# ${change.title}\n\n${change.description}`;
-}
-async function sealOrWarn(ports, proof, pass, record) {
+        return keepWithoutReview(ports, recordWithoutReview(facts(), 'skipped', obtained.reason));
+    const prepared = await prepareRun(settings, ports, facts, obtained);
     try {
-        return (await proof.seal(EMPTY_CHAIN, pass, record)).proof;
+        if (settings.contour !== undefined) {
+            const ended = await runContour(prepared, settings.contour, obtained);
+            return 'record' in ended
+                ? ended
+                : keepWithoutReview(ports, recordWithoutReview(facts(), 'skipped', ended.skip));
+        }
+        const pass = await reviewOnce(prepared, obtained, 0);
+        if (pass.kind === 'nothing')
+            return await keepWithoutReview(ports, recordWithoutReview(facts(), 'skipped', pass.reason));
+        const record = recordOfReview(facts(), pass.finished);
+        return { record, text: undefined, proof: await sealOrKeep(prepared, pass, record) };
     }
-    catch (thrown) {
-        ports.log.warn(`No receipt was written: ${(0,errors/* messageOf */.b)(thrown)}. The verdict stands without one.`);
-        return undefined;
+    finally {
+        prepared.finish();
     }
 }
-/** A full disk loses the file, not the verdict: it is printed and published all the same (AC-131). */
-async function keepOrWarn(ports, record, change) {
-    try {
-        await ports.keep(record, change);
+/** A proof that can't be written is a warning; the record is kept all the same. */
+async function sealOrKeep({ ports }, pass, record) {
+    if (pass.proof !== undefined) {
+        try {
+            return (await pass.proof.seal(EMPTY_CHAIN, pass.finished, record)).proof;
+        }
+        catch (thrown) {
+            ports.log.warn(`No receipt was written: ${(0,errors/* messageOf */.b)(thrown)}. The verdict stands without one.`);
+        }
     }
-    catch (thrown) {
-        ports.log.warn(`The record could not be kept: ${(0,errors/* messageOf */.b)(thrown)}`);
-    }
+    await keepOrWarn(ports, record, pass.change);
+    return undefined;
 }
 async function keepWithoutReview(ports, record) {
     await keepOrWarn(ports, record, undefined);
     return { record, text: undefined, proof: undefined };
 }
-function announce(ports, change, scope, located) {
-    const lines = scope.reviewed.reduce((sum, file) => sum + (0,change_change/* countChangedLines */.V)(file), 0);
-    ports.log.info(`pipeline ${located.path} (${located.origin}); ${scope.reviewed.length} of ${change.files.length} files in scope, ${lines} changed lines, from ${change.source}`);
-}
 
 ;// CONCATENATED MODULE: ./build/compose.js
 /** Settings → edges → a run. The only place where edges are built and handed to the rooms. */
+
+
+
+
+
 
 
 
@@ -11536,6 +13263,32 @@ async function review(world) {
         proof: async () => proofPorts(world, await opened),
         keep: async (record, change) => keep(await folder, redactRecord(record, world.redactor), change),
         pipelineWarnings: world.pipelineWarnings,
+        runId: world.workflow.runId,
+        fixCommand: (0,environment/* variableValue */.eV)(world.environment, 'BERNSTEIN_REVIEW_FIX_COMMAND'),
+        pathInRepository: (path) => {
+            const tree = (0,edges_files/* withoutLinks */.W_)(workdir);
+            const full = (0,edges_files/* withoutLinks */.W_)((0,external_node_path_.resolve)(workdir, path));
+            return (0,edges_files/* isInside */.FK)(tree, full) ? (0,external_node_path_.relative)(tree, full).replaceAll('\\', '/') : undefined;
+        },
+        contour: (pullRequest) => {
+            const checks = new Checks(client, pullRequest.repository);
+            const logs = new JobLogs(client, pullRequest.repository);
+            return {
+                rows: (sha) => checks.rows(sha),
+                required: () => checks.required(pullRequest.baseRef),
+                headNow: () => checks.head(pullRequest.number).catch(() => undefined),
+                logOf: (check) => logs.of(check),
+                fix: async (command) => runFixCommand({
+                    git: await repository,
+                    folder: (await folder) ?? workdir,
+                    environment: world.environment,
+                    pullRequest,
+                    privileged: PRIVILEGED_EVENTS.has(world.workflow.eventName ?? ''),
+                    signal: world.cancelled,
+                    say: (text) => log.info(text),
+                }, command),
+            };
+        },
     });
     try {
         const result = await started;
@@ -11577,7 +13330,7 @@ async function keep(folder, record, change) {
         await (0,edges_files/* writeAtomically */.vK)((0,external_node_path_.join)(folder, paths/* DIFF_FILE */.dy), change.diff);
     if (record.ruleset !== null)
         await (0,edges_files/* writeAtomically */.vK)((0,external_node_path_.join)(folder, paths/* RULES_FILE */.$Y), (0,rules_ruleset/* renderRuleset */.VA)(record.ruleset));
-    await (0,edges_files/* writeAtomically */.vK)((0,external_node_path_.join)(folder, paths/* RECORD_FILE */.lt), (0,report_record/* renderRecord */.sF)(record));
+    await (0,edges_files/* writeAtomically */.vK)((0,external_node_path_.join)(folder, paths/* RECORD_FILE */.lt), (0,record_json/* renderRecord */.s)(record));
 }
 
 
@@ -12510,6 +14263,8 @@ function belongsToRun(path) {
 class RunFolder {
     path;
     #journal = _receipts_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_JOURNAL */ .uJ;
+    /** The journal's lines, as the next commit writes them. */
+    #lines = [];
     #writing = Promise.resolve();
     #failure;
     constructor(path) {
@@ -12528,6 +14283,7 @@ class RunFolder {
     journal(body) {
         const { line, state } = (0,_receipts_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .appendToJournal */ .vO)(this.#journal, body);
         this.#journal = state;
+        this.#lines.push(line);
         this.#writing = this.#writing.then(async () => {
             if (this.#failure !== undefined)
                 return;
@@ -12535,6 +14291,10 @@ class RunFolder {
                 this.#failure = thrown;
             });
         });
+    }
+    rewind(state) {
+        this.#journal = state;
+        this.#lines.length = state.count;
     }
     async flush() {
         await this.#writing;
@@ -12553,15 +14313,16 @@ class RunFolder {
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(at(GOING), { recursive: true, force: true });
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(at(PROOF), at(GOING));
         }
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(at(_receipts_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .JOURNAL_FILE */ .RD), pass.journal, { flush: true });
+        this.#lines.push(...pass.journal.split(/(?<=\n)/));
+        await (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .writeAtomically */ .vK)(at(_receipts_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .JOURNAL_FILE */ .RD), this.#lines.join(''));
         this.#journal = pass.journalState;
         await Promise.all([...pass.beside].map(([path, content]) => (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .writeAtomically */ .vK)(at(path), content)));
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(at(COMING), at(PROOF));
         if (before)
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(at(GOING), { recursive: true, force: true });
     }
-    journalText() {
-        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.path, _receipts_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .JOURNAL_FILE */ .RD), 'utf8');
+    async journalText() {
+        return this.#lines.join('');
     }
     /** Writes a file that no receipt binds. */
     async write(path, content) {
@@ -12903,7 +14664,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(73136);
-/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(46755);
+/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(39312);
 /* harmony import */ var _edges_console_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(46372);
 /* harmony import */ var _edges_github_client_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7241);
 /* harmony import */ var _edges_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6598);
@@ -12916,7 +14677,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _pipeline_problem_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(19328);
 /* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(70663);
 /* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(34902);
-/* harmony import */ var _report_record_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(49161);
+/* harmony import */ var _report_record_json_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(68905);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(13920);
 /* harmony import */ var _settings_environment_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(99557);
 /* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(19511);
@@ -13020,7 +14781,7 @@ async function main() {
     });
     const recordPath = folder === undefined ? '' : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'review.json');
     if (settings.format === 'json')
-        console.printJson((0,_report_record_js__WEBPACK_IMPORTED_MODULE_14__/* .renderRecord */ .sF)(record));
+        console.printJson((0,_report_record_json_js__WEBPACK_IMPORTED_MODULE_14__/* .renderRecord */ .s)(record));
     else
         console.print(text ?? (0,_report_text_js__WEBPACK_IMPORTED_MODULE_15__/* .renderText */ .S)(record));
     if (folder !== undefined)
@@ -13142,320 +14903,6 @@ function tolerateClosedReaders() {
 function exitWhenWritten(code) {
     process.exitCode = code;
     process.stdout.write('', () => process.exit(code));
-}
-
-
-/***/ }),
-
-/***/ 97547:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  w: () => (/* binding */ consolidate),
-  b: () => (/* binding */ countFaults)
-});
-
-// EXTERNAL MODULE: ./build/findings/similarity.js
-var similarity = __nccwpck_require__(24724);
-;// CONCATENATED MODULE: ./build/findings/agreement.js
-
-/** Null where fewer than two reporters agree, or their agreement has no label. */
-function agreementOf(group) {
-    // Two runs of one deterministic check are one observation, whoever ran it.
-    const judged = group.filter(({ finding }) => finding.category?.startsWith('static/') !== true);
-    const perReporter = [...new Map(judged.map((member) => [member.reporter, member])).values()];
-    if (perReporter.length < 2)
-        return null;
-    const independent = perReporter.filter(isIndependent);
-    const shared = perReporter.filter((member) => !isIndependent(member));
-    if (independent.length >= 2) {
-        return {
-            kind: 'corroborated',
-            count: independent.length,
-            premise: premiseOf(independent),
-            basis: 'independent premises',
-        };
-    }
-    if (shared.length < 2)
-        return null;
-    if (independent.length === 0 && pairwiseDisjoint(shared)) {
-        return {
-            kind: 'corroborated',
-            count: shared.length,
-            premise: premiseOf(shared),
-            basis: 'disjoint shared premises',
-        };
-    }
-    return { kind: 'echo', count: shared.length, premise: premiseOf(shared), basis: 'one shared premise' };
-}
-/** The highest among independent members; without one, the representative's, however many agree. */
-function confidenceOf(group, representative) {
-    const independent = group.filter(isIndependent).map(({ finding }) => finding.confidence);
-    return independent.length > 0 ? Math.max(...independent) : representative.finding.confidence;
-}
-function isIndependent(member) {
-    return member.provenance.value === 'independent';
-}
-function pairwiseDisjoint(members) {
-    return members.every((left, index) => members.slice(index + 1).every((right) => (0,similarity/* relatePremises */.WI)(left.finding, right.finding) === 'disjoint'));
-}
-function premiseOf(members) {
-    return members.map(({ finding }) => finding.loadBearingPremise).find((premise) => premise !== null) ?? '';
-}
-
-// EXTERNAL MODULE: ./build/findings/evidence-class.js
-var evidence_class = __nccwpck_require__(70455);
-// EXTERNAL MODULE: ./build/findings/fingerprint.js
-var fingerprint = __nccwpck_require__(5163);
-// EXTERNAL MODULE: ./build/findings/severity.js
-var severity = __nccwpck_require__(81740);
-;// CONCATENATED MODULE: ./build/findings/consolidate.js
-
-
-
-
-
-/** `guardFor` names the guard rule that lists a fingerprint. */
-function consolidate(members, guardFor = () => null) {
-    const groups = groupDuplicates(members);
-    const merged = groups.map((group) => mergeGroup(group, guardFor));
-    const findings = relate(merged).sort(inOrder);
-    return { findings, counts: countFindings(members.length, groups, findings) };
-}
-/** Sorted by path and line, compared with the group's first member, never chained (10, 13, 16 are two groups). */
-function groupDuplicates(members) {
-    const sorted = [...members].sort((left, right) => comparePlaces(placeOf(left), placeOf(right)));
-    const groups = [];
-    // Only groups of the same path, the latest ones first reached, can hold a duplicate.
-    const byPath = new Map();
-    for (const member of sorted) {
-        const path = member.anchor?.path ?? '';
-        const near = byPath.get(path) ?? [];
-        byPath.set(path, near);
-        const group = near.find(([first]) => first !== undefined && isDuplicate(first, member));
-        if (group !== undefined) {
-            group.push(member);
-            continue;
-        }
-        const fresh = [member];
-        near.push(fresh);
-        groups.push(fresh);
-    }
-    return groups;
-}
-function isDuplicate(left, right) {
-    return ((0,similarity/* samePlace */.o0)(placeOf(left), placeOf(right)) &&
-        sameTier(left.anchor, right.anchor) &&
-        (0,similarity/* sameIssue */.Yo)(left.finding, right.finding));
-}
-function sameTier(left, right) {
-    return (left?.tier === 'pre-existing') === (right?.tier === 'pre-existing');
-}
-function placeOf(member) {
-    return member.anchor === null
-        ? null
-        : { path: member.anchor.path, line: member.anchor.line, endLine: member.anchor.endLine };
-}
-function mergeGroup(group, guardFor) {
-    const representative = [...group].sort((left, right) => ownEvidence(right) - ownEvidence(left) || left.finding.confidence - right.finding.confidence)[0];
-    const detailed = [...group].sort((left, right) => right.finding.description.length - left.finding.description.length)[0];
-    const severities = group.map(({ finding }) => finding.severity);
-    const highest = severities.reduce(severity/* graver */.Gi);
-    const rulings = group.map(({ finding }) => (0,evidence_class/* ruleSeverity */.uK)(finding, finding.severity, (0,evidence_class/* settleQuantities */.pp)(finding)));
-    const final = rulings.map(({ severity }) => severity).reduce(severity/* graver */.Gi);
-    const tier = representative.anchor?.tier;
-    const tags = [
-        ...(rulings.some(({ silent }) => silent) ? ['silent'] : []),
-        ...(tier === 'pre-existing' ? ['pre-existing'] : []),
-        ...(representative.anchor?.kind === 'file' ? ['unanchored'] : []),
-        ...(group.every(({ salvaged }) => salvaged) ? ['salvaged'] : []),
-        ...(group.some(({ finding }) => finding.mapAnchor?.mapGap === true) ? ['map-gap'] : []),
-    ];
-    const printOf = (member) => (0,fingerprint/* fingerprintOf */.a)({ ...member.finding, location: placeOf(member) });
-    // What one reviewer's fingerprint covers does not cover what another saw: all of them must be listed.
-    const guards = group.map((member) => member.guard ?? guardFor(printOf(member)));
-    return {
-        id: printOf(representative),
-        fingerprints: [...new Set(group.map(printOf))],
-        guard: guards.includes(null) ? null : (guards[0] ?? null),
-        rules: [...new Set(group.flatMap(({ rule }) => (rule === null ? [] : [rule])))],
-        origin: 'round-1',
-        members: group,
-        title: representative.finding.title,
-        anchor: representative.anchor,
-        category: representative.finding.category ??
-            group.find(({ finding }) => finding.category !== null)?.finding.category ??
-            null,
-        description: detailed.finding.description,
-        scenario: representative.finding.scenario ?? detailed.finding.scenario,
-        confidence: confidenceOf(group, representative),
-        quantities: group.flatMap(({ finding }) => (0,evidence_class/* settleQuantities */.pp)(finding)),
-        fixes: distinctFixes(group),
-        severity: {
-            reviewer: highest,
-            final,
-            adjustments: [...new Set(rulings.flatMap(({ adjustments }) => adjustments))],
-        },
-        severityConflict: new Set(severities).size > 1,
-        agreement: agreementOf(group),
-        relation: { coLocated: [], crossReference: [] },
-        tags,
-        compliance: [
-            ...new Set(group.flatMap(({ reporter, finding }) => finding.compliance.map((fault) => `${reporter}: ${fault}`))),
-        ],
-    };
-}
-function ownEvidence(member) {
-    return member.finding.evidence.filter(({ origin }) => origin === 'own').length;
-}
-/** Conflicting fixes are all kept, each with who proposed it. */
-function distinctFixes(group) {
-    const fixes = [];
-    for (const { reporter, finding } of group) {
-        const { fix } = finding;
-        if (fix === null || fix.text.trim() === '')
-            continue;
-        if (fixes.some(({ text, replacement }) => replacement === fix.replacement && (0,similarity/* jaccard */.xX)(text, fix.text) >= similarity/* SAME_TITLE */._3))
-            continue;
-        fixes.push({ reporter, text: fix.text, replacement: fix.replacement });
-    }
-    return fixes;
-}
-/** Beyond this many findings only equal titles are linked; the pairs of all would take too long. */
-const MOST_COMPARED = 300;
-/** Same place, other issue: co-located. Same issue, other place: cross-referenced. */
-function relate(findings) {
-    const byPath = groupBy(findings, ({ anchor }) => anchor?.path ?? '');
-    const byTitle = groupBy(findings, ({ title }) => (0,fingerprint/* normalTitle */.E)(title));
-    return findings.map((finding) => {
-        const neighbours = finding.anchor === null ? [] : (byPath.get(finding.anchor.path) ?? []);
-        const coLocated = neighbours
-            .filter((other) => other !== finding && (0,similarity/* samePlace */.o0)(finding.anchor, other.anchor))
-            .map(({ id }) => id);
-        const alike = findings.length <= MOST_COMPARED
-            ? findings.filter((other) => (0,similarity/* jaccard */.xX)(finding.title, other.title) >= similarity/* SAME_TITLE */._3)
-            : (byTitle.get((0,fingerprint/* normalTitle */.E)(finding.title)) ?? []);
-        const elsewhere = alike.filter((other) => other !== finding && other.id !== finding.id && !(0,similarity/* samePlace */.o0)(finding.anchor, other.anchor));
-        return {
-            ...finding,
-            relation: { coLocated, crossReference: elsewhere.map(({ id }) => id) },
-            tags: coLocated.length > 0 ? [...finding.tags, 'co-located'] : finding.tags,
-        };
-    });
-}
-function groupBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items)
-        groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-    return groups;
-}
-function countFindings(raw, groups, findings) {
-    const merges = (kind) => findings
-        .filter(({ agreement }) => (agreement?.kind ?? null) === kind)
-        .reduce((sum, { members }) => sum + members.length - 1, 0);
-    const guarded = findings.filter(({ guard }) => guard !== null).length;
-    const open = findings.filter(({ guard }) => guard === null);
-    const verdictBearing = open.filter(({ tags }) => !tags.includes('pre-existing'));
-    const bySeverity = Object.fromEntries(severity/* SEVERITIES */.oC.map((severity) => [
-        severity,
-        verdictBearing.filter((finding) => finding.severity.final === severity).length,
-    ]));
-    return {
-        raw,
-        mergedAway: raw - groups.length,
-        deduped: groups.length,
-        corroboratedMerges: merges('corroborated'),
-        echoMerges: merges('echo'),
-        unlabelledMerges: merges(null),
-        guarded,
-        preExisting: open.length - verdictBearing.length,
-        reported: open.length,
-        bySeverity,
-    };
-}
-/** The equations of i.2 that do not hold, in words; empty when all do. */
-function countFaults(counts) {
-    const sum = severity/* SEVERITIES */.oC.reduce((total, severity) => total + counts.bySeverity[severity], 0);
-    return [
-        ...(counts.raw === counts.mergedAway + counts.deduped ? [] : ['raw ≠ merged away + deduped']),
-        ...(counts.mergedAway === counts.corroboratedMerges + counts.echoMerges + counts.unlabelledMerges
-            ? []
-            : ['merged away ≠ its kinds']),
-        ...(counts.deduped === counts.reported + counts.guarded ? [] : ['deduped ≠ reported + guarded']),
-        ...(counts.reported === sum + counts.preExisting ? [] : ['reported ≠ severities + pre-existing']),
-    ];
-}
-function inOrder(left, right) {
-    return (severity/* SEVERITIES */.oC.indexOf(left.severity.final) - severity/* SEVERITIES */.oC.indexOf(right.severity.final) ||
-        right.confidence - left.confidence ||
-        comparePlaces(left.anchor, right.anchor));
-}
-function comparePlaces(left, right) {
-    const [a, b] = [left?.path ?? '', right?.path ?? ''];
-    if (a !== b)
-        return a < b ? -1 : 1;
-    return (left?.line ?? 0) - (right?.line ?? 0);
-}
-
-
-/***/ }),
-
-/***/ 70455:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   pp: () => (/* binding */ settleQuantities),
-/* harmony export */   uK: () => (/* binding */ ruleSeverity)
-/* harmony export */ });
-/* unused harmony export capDerived */
-/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81740);
-
-const MAGNITUDE = /(?<![\d,.])(?:\d[\d,.]{0,15}\s{0,3}(?:×|x\b|%|times\b|requests?\b|calls?\b|rows?\b|[kMGT]i?B\b|ms\b|s\b|min\b|h\b)(?:\s{0,3}(?:\/|per|a)\s{0,3}(?:s|min|hour|day|month)\b)?|[$€£]\s?\d[\d,.]{0,15})/g;
-/** Declared quantities with their class settled, and those that stand undeclared in the prose, as derived. */
-function settleQuantities(finding) {
-    const declared = finding.quantities.map((quantity) => {
-        const measured = quantity.evidenceClass === 'measured' && quantity.method !== null && quantity.method.trim() !== '';
-        return { ...quantity, evidenceClass: measured ? 'measured' : 'derived' };
-    });
-    const cited = finding.evidence.map(({ shows }) => shows).join('\n');
-    const prose = [
-        finding.description,
-        finding.scenario ?? '',
-        finding.consequence?.sees ?? '',
-        finding.consequence?.when ?? '',
-    ].join('\n');
-    const spotted = new Set((prose.match(MAGNITUDE) ?? []).map((value) => value.trim()));
-    const undeclared = [...spotted].filter((value) => !cited.includes(value) && !declared.some(({ claim }) => claim.includes(value)));
-    return [
-        ...declared,
-        ...undeclared.map((claim) => ({ claim, evidenceClass: 'derived', method: null })),
-    ];
-}
-/** The silent floor, then the derived cap, which wins (b.4 rules 2 and 3). */
-function ruleSeverity(finding, stated, quantities) {
-    const adjustments = [];
-    let severity = stated;
-    const silent = finding.overTime &&
-        finding.consequence !== null &&
-        (finding.consequence.visibility === 'none' || finding.consequence.visibility === 'logs-only') &&
-        finding.consequence.isTrue !== false;
-    if (silent && (0,_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .graver */ .Gi)(severity, 'High') !== severity) {
-        severity = 'High';
-        adjustments.push(`${stated} raised to High: damage over time that nobody sees`);
-    }
-    const capped = capDerived(severity, finding.severityRestsOnQuantity, quantities);
-    if (capped !== severity) {
-        adjustments.push('Critical lowered to High: it rests on numbers that nobody measured; measure them first');
-        severity = capped;
-    }
-    return { severity, adjustments, silent };
-}
-/** Critical that rests on derived numbers alone is High (b.4 rule 3; applied again after lens 3). */
-function capDerived(severity, restsOnQuantity, quantities) {
-    const derivedOnly = quantities.length > 0 && quantities.every(({ evidenceClass }) => evidenceClass !== 'measured');
-    return severity === 'Critical' && derivedOnly && restsOnQuantity !== false ? 'High' : severity;
 }
 
 
@@ -14379,7 +15826,7 @@ function outputsOf(record, published, recordPath, place) {
         outcome: record.outcome,
         'blocks-merge': String(record.blocksMerge),
         'pass-score': record.passScore === null ? '' : String(record.passScore),
-        passes: reviewed ? '1' : '0',
+        passes: String(record.contour?.passes.length ?? (reviewed ? 1 : 0)),
         findings: reviewed ? String(record.findings.filter(({ guard }) => guard === null).length) : '',
         coverage: record.coverage === null ? '' : String(record.coverage.fraction),
         'comment-url': published.commentUrl,
@@ -14695,6 +16142,79 @@ function renderComment(record, pipelineName, stamp, link, proof) {
 
 /***/ }),
 
+/***/ 5043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ contourSection),
+/* harmony export */   Q: () => (/* binding */ contourLines)
+/* harmony export */ });
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34902);
+/** A contour in the report: what was tried in each pass, what is left, and what a person does next. */
+
+/** Empty for a single pass. */
+function contourSection(record) {
+    const { contour } = record;
+    if (contour === null)
+        return '';
+    const rows = contour.passes.map((pass) => `| ${pass.index} | ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(pass.head.slice(0, 12))} | ${pass.verdict} | ${checksOf(pass)} | ${fixOf(pass)} | ${seconds(pass.duration)} | ${costOf(pass.costUsd)} |`);
+    return [
+        '### Passes',
+        rows.length === 0
+            ? 'No pass was made.'
+            : [
+                '| Pass | Head | Verdict | Checks | Fix | Time | Cost |',
+                '|---|---|---|---|---|---|---|',
+                ...rows,
+            ].join('\n'),
+        contour.restarts === 0 ? '' : `Begun anew ${contour.restarts} times because the head moved.`,
+        left(record),
+        contour.next === '' ? '' : `**Next:** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(contour.next)}`,
+    ]
+        .filter((part) => part !== '')
+        .join('\n\n');
+}
+/** The same for a terminal. */
+function contourLines(record) {
+    const { contour } = record;
+    if (contour === null)
+        return [];
+    return [
+        'Passes:',
+        ...contour.passes.map(({ index, head, verdict, checks, failingChecks, fix, fixCommit, duration }) => `  ${index}. ${head.slice(0, 12)} ${verdict}, checks ${checks}${failingChecks.length > 0 ? ` (${failingChecks.join(', ')})` : ''}${fix === null ? '' : `, fix ${fix}${fixCommit === null ? '' : ` ${fixCommit.slice(0, 12)}`}`}, ${seconds(duration)}`),
+        ...(contour.next === '' ? [] : [`Next: ${contour.next}`]),
+    ];
+}
+function left({ contour }) {
+    const last = contour?.passes.at(-1);
+    if (contour?.outcome !== 'needs-operator' || last === undefined)
+        return '';
+    const items = [
+        ...(last.findings.length === 0
+            ? []
+            : [`${last.findings.length} finding${last.findings.length === 1 ? '' : 's'}`]),
+        ...(last.failingChecks.length === 0 ? [] : [`failing: ${last.failingChecks.map(_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY).join(', ')}`]),
+    ];
+    return items.length === 0 ? '' : `**Left:** ${items.join('; ')}`;
+}
+function checksOf({ checks, failingChecks }) {
+    return failingChecks.length === 0 ? checks : `${checks}: ${failingChecks.map(_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY).join(', ')}`;
+}
+function fixOf({ fix, fixCommit }) {
+    if (fix === null)
+        return '';
+    return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(fix)}${fixCommit === null ? '' : ` ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(fixCommit.slice(0, 12))}`}`;
+}
+function seconds(duration) {
+    return `${(duration / 1000).toFixed(1)} s`;
+}
+function costOf(cost) {
+    return cost === null ? 'unknown' : `$${cost.toFixed(4)}`;
+}
+
+
+/***/ }),
+
 /***/ 38907:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -14704,6 +16224,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   k: () => (/* binding */ fitReport)
 });
 
+// EXTERNAL MODULE: ./build/report/contour-section.js
+var contour_section = __nccwpck_require__(5043);
 // EXTERNAL MODULE: ./build/findings/similarity.js
 var similarity = __nccwpck_require__(24724);
 // EXTERNAL MODULE: ./build/report/markdown.js
@@ -15012,6 +16534,8 @@ function cell(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/fitting.js
+/** Sections put together up to a size: whole findings are left out from the least grave on, and it says how many. */
+
 
 
 
@@ -15036,6 +16560,7 @@ function fitReport(record, options) {
         room -= size;
         return true;
     };
+    add((0,contour_section/* contourSection */.E)(record), 'the table of passes');
     add(incompleteSection(record), 'the list of what is incomplete');
     add(questionSection(record), 'the questions to the author');
     if (record.stages.length > 0)
@@ -15143,165 +16668,12 @@ function commentText(text) {
 
 /***/ }),
 
-/***/ 49161:
+/***/ 68905:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  U9: () => (/* binding */ changeRecord),
-  Lz: () => (/* binding */ recordOfReview),
-  Ww: () => (/* binding */ recordWithoutReview),
-  sF: () => (/* binding */ renderRecord)
-});
-
-// UNUSED EXPORTS: RECORD_SCHEMA
-
-// EXTERNAL MODULE: ./build/agents/plan.js
-var agents_plan = __nccwpck_require__(44776);
-// EXTERNAL MODULE: ./build/change/change.js
-var change_change = __nccwpck_require__(34709);
-// EXTERNAL MODULE: ./build/findings/consolidate.js + 1 modules
-var consolidate = __nccwpck_require__(97547);
-// EXTERNAL MODULE: ./build/kernel/digest.js
-var digest = __nccwpck_require__(21694);
-;// CONCATENATED MODULE: ./build/verdict/issues.js
-/** `stage/role: issue`, or the feedback where a rejecting agent gave no issues; empty feedback gives nothing. */
-function flattenIssues(agents) {
-    return agents
-        .filter(({ vote }) => vote === 'request_changes')
-        .flatMap(({ stage, role, feedback, issues }) => {
-        const texts = issues.length > 0 ? issues : feedback === '' ? [] : [feedback];
-        return texts.map((text) => `${stage}/${role}: ${text}`);
-    });
-}
-
-// EXTERNAL MODULE: ./build/verdict/pipeline-verdict.js
-var pipeline_verdict = __nccwpck_require__(62730);
-;// CONCATENATED MODULE: ./build/report/record.js
-
-
-
-
-
-
-const RECORD_SCHEMA = 'bernstein-review.record/1';
-function changeRecord(change, scope) {
-    return {
-        pullRequest: change.pullRequest ?? null,
-        title: change.title,
-        baseSha: change.baseSha ?? null,
-        headSha: change.headSha ?? null,
-        source: change.source,
-        diffDigest: (0,digest/* digestOf */.ol)(change.diff),
-        files: change.files.map((file) => ({
-            path: file.path,
-            oldPath: file.oldPath,
-            status: file.status,
-            kind: file.kind,
-            changedLines: (0,change_change/* countChangedLines */.V)(file),
-        })),
-        notes: scope.notes,
-        excluded: scope.excluded,
-    };
-}
-/** The record of a review that ran to an outcome. */
-function recordOfReview(facts, finished) {
-    const { plan, stages, pipelineVerdict } = finished;
-    return {
-        ...recordWithoutReview(facts, finished.outcome, finished.reason),
-        verdict: pipelineVerdict.verdict,
-        blocksMerge: (0,pipeline_verdict/* blocksMerge */.DH)(finished.outcome, plan.blockOnFail),
-        passScore: pipelineVerdict.passScore,
-        incomplete: pipelineVerdict.incomplete,
-        pipeline: { name: plan.name, source: finished.source, planDigest: (0,agents_plan/* planDigest */.Gb)(plan) },
-        plan,
-        change: finished.change,
-        coverage: finished.coverage,
-        stages: stages.map((stage) => stageRecord(stage, idsOfMembers(finished.consolidation))),
-        findings: finished.consolidation.findings.map(findingRecord),
-        findingCounts: finished.consolidation.counts,
-        ruleset: { ...finished.rules.ruleset, source: finished.rules.source },
-        countFaults: (0,consolidate/* countFaults */.b)(finished.consolidation.counts),
-        workTree: finished.workTree,
-        implementers: finished.implementers,
-        costUsd: finished.costUsd,
-        issues: flattenIssues(stages.flatMap(({ plan: stage, reports }) => reports.map(({ role, vote, feedback, issues }) => ({
-            stage: stage.name,
-            role,
-            vote,
-            feedback,
-            issues,
-        })))),
-        spent: finished.spent,
-    };
-}
-/** The record of a run that reviewed nothing: skipped, validated, a dry run, or stopped before it began. */
-function recordWithoutReview(facts, outcome, reason) {
-    return {
-        schema: RECORD_SCHEMA,
-        version: facts.version,
-        startedAt: facts.startedAt,
-        duration: facts.duration,
-        outcome,
-        verdict: null,
-        blocksMerge: (0,pipeline_verdict/* blocksMerge */.DH)(outcome, true),
-        passScore: null,
-        reason,
-        incomplete: [],
-        pipeline: null,
-        plan: null,
-        change: null,
-        coverage: null,
-        stages: [],
-        findings: [],
-        findingCounts: null,
-        ruleset: null,
-        countFaults: [],
-        workTree: null,
-        implementers: null,
-        costUsd: null,
-        issues: [],
-        spent: { calls: 0, inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 },
-        warnings: facts.warnings,
-    };
-}
-/** The id under which each reviewer's finding is reported. */
-function idsOfMembers({ findings }) {
-    return new Map(findings.flatMap(({ id, members }) => members.map((member) => [member, id])));
-}
-function stageRecord({ plan, reports, votes, verdict }, ids) {
-    return {
-        name: plan.name,
-        kind: plan.kind,
-        description: plan.description,
-        strategy: plan.strategy,
-        verdict: verdict.verdict,
-        passScore: verdict.passScore,
-        approveCount: verdict.approveCount,
-        totalCount: verdict.totalCount,
-        feedback: verdict.feedback,
-        agents: reports.map(({ members, ...report }, index) => ({
-            ...report,
-            counted: votes[index]?.vote ?? 'abstain',
-            findings: members.flatMap((member) => ids.get(member) ?? []),
-        })),
-    };
-}
-function findingRecord({ severity, anchor, ...finding }) {
-    return {
-        ...finding,
-        severity: severity.final,
-        severityStated: severity.reviewer,
-        adjustments: severity.adjustments,
-        location: anchor === null
-            ? null
-            : { path: anchor.path, line: anchor.line, endLine: anchor.endLine, side: anchor.side },
-        anchored: anchor?.kind ?? null,
-        diffTier: anchor?.tier ?? null,
-        reportedBy: [...new Set(finding.members.map(({ reporter }) => reporter))],
-    };
-}
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ renderRecord)
+/* harmony export */ });
 /** review.json: snake_case keys, as everything else that users read by machine. */
 function renderRecord(record) {
     return `${JSON.stringify(snakeKeys(record), null, 2)}\n`;
@@ -15328,22 +16700,24 @@ function snakeKeys(value) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ renderText)
 /* harmony export */ });
-/* harmony import */ var _kernel_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(91691);
+/* harmony import */ var _kernel_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(91691);
 /* harmony import */ var _rules_apply_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(41134);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44702);
+/* harmony import */ var _contour_section_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5043);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(44702);
 /** Record → what a terminal shows. A single-pass review prints no names, so that equal reviews print equal bytes. */
+
 
 
 
 /** Longest description shown here; the record has the whole. */
 const MAX_DESCRIPTION = 600;
 function renderText(record) {
-    const lines = [`${_words_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTCOME_TITLES */ .He[record.outcome].toUpperCase()}: ${record.reason}`];
+    const lines = [`${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTCOME_TITLES */ .He[record.outcome].toUpperCase()}: ${record.reason}`];
     if (record.stages.length > 0)
-        lines.push('', ...((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isSinglePass */ .Oc)(record) ? singlePassLines(record) : stageLines(record)));
+        lines.push('', ...((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .isSinglePass */ .Oc)(record) ? singlePassLines(record) : stageLines(record)));
     if (record.stages.length > 0)
         lines.push('', ...findingLines(record));
-    const coverage = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .coverageSentence */ .Qc)(record);
+    const coverage = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .coverageSentence */ .Qc)(record);
     if (coverage !== '')
         lines.push('', `Coverage: ${coverage}`);
     for (const file of record.coverage?.uncovered ?? []) {
@@ -15351,6 +16725,8 @@ function renderText(record) {
     }
     for (const { path, reason } of record.change?.excluded ?? [])
         lines.push(`  left out: ${path} (${reason})`);
+    if (record.contour !== null)
+        lines.push('', ...(0,_contour_section_js__WEBPACK_IMPORTED_MODULE_1__/* .contourLines */ .Q)(record));
     if (record.incomplete.length > 0)
         lines.push('', 'Incomplete:', ...record.incomplete.map((reason) => `  ${reason}`));
     return `${lines.join('\n')}\n`;
@@ -15359,13 +16735,13 @@ function singlePassLines(record) {
     const agent = record.stages[0]?.agents[0];
     return agent === undefined
         ? []
-        : [`Review: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .voteOf */ ._M)(agent)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .deliveryOf */ .A9)(agent)})`, ...detailLines(agent, '  ')];
+        : [`Review: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .voteOf */ ._M)(agent)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .deliveryOf */ .A9)(agent)})`, ...detailLines(agent, '  ')];
 }
 function stageLines(record) {
     return record.stages.flatMap((stage, index) => [
         `${index + 1}. ${stage.name}: ${stage.feedback}`,
         ...stage.agents.flatMap((agent) => [
-            `   ${agent.label} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .modelOf */ .DM)(agent)}): ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .voteOf */ ._M)(agent)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .deliveryOf */ .A9)(agent)})`,
+            `   ${agent.label} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .modelOf */ .DM)(agent)}): ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .voteOf */ ._M)(agent)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .deliveryOf */ .A9)(agent)})`,
             ...detailLines(agent, '     '),
         ]),
     ]);
@@ -15382,7 +16758,7 @@ function detailLines(agent, indent) {
     ];
 }
 function findingLines(record) {
-    const text = (finding) => findingText(finding, (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isSinglePass */ .Oc)(record));
+    const text = (finding) => findingText(finding, (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .isSinglePass */ .Oc)(record));
     const open = record.findings.filter(({ guard }) => guard === null);
     const guarded = record.findings.filter(({ guard }) => guard !== null);
     return [
@@ -15394,7 +16770,7 @@ function findingLines(record) {
 }
 function findingText(finding, anonymous) {
     const reporter = anonymous ? '' : ` [${finding.reportedBy.join(', ')}]`;
-    const lines = [`  ${finding.severity.padEnd(8)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(finding)}  ${shorten(finding.title)}${reporter}`];
+    const lines = [`  ${finding.severity.padEnd(8)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(finding)}  ${shorten(finding.title)}${reporter}`];
     if (finding.description !== '' && finding.description !== finding.title)
         lines.push(`           ${shorten(finding.description)}`);
     if (finding.tags.includes('salvaged'))
@@ -15405,7 +16781,7 @@ function findingText(finding, anonymous) {
     return lines;
 }
 function shorten(text) {
-    return (0,_kernel_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(text, MAX_DESCRIPTION, '… (shortened; whole in review.json)');
+    return (0,_kernel_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(text, MAX_DESCRIPTION, '… (shortened; whole in review.json)');
 }
 function examinedOf({ examined }) {
     return examined.map(({ path, what }) => (what === '' ? path : `${path} (${what})`)).join(', ');
@@ -15813,6 +17189,35 @@ const INPUTS = [
         description: "The implementer's transcript; a gate whose inputs hold text of it is stopped before its call.",
     },
     {
+        name: 'fix',
+        kind: 'boolean',
+        programs: 'both',
+        default: 'false',
+        description: 'Run the fix command while the review requests changes or checks fail, and review again.',
+    },
+    {
+        name: 'until-checks-green',
+        kind: 'boolean',
+        programs: 'both',
+        default: 'false',
+        description: 'Approve only when every check of the reviewed head is green.',
+    },
+    {
+        name: 'max-passes',
+        kind: 'count',
+        programs: 'both',
+        placeholder: 'N',
+        default: '3',
+        description: 'Most review passes of a contour.',
+    },
+    {
+        name: 'fix-command',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'CMD',
+        description: 'Program that fixes the branch; it gets the path of a prompt as its last argument, and commits and pushes. Default: BERNSTEIN_REVIEW_FIX_COMMAND.',
+    },
+    {
         name: 'out',
         kind: 'text',
         programs: 'both',
@@ -16019,6 +17424,14 @@ function parseSettings(raw, spelling) {
         artifactName: values.get('artifact-name'),
         skipDrafts: flag('skip-drafts'),
         failOn: values.get('fail-on') === 'never' ? 'never' : 'blocked',
+        contour: flag('fix') || flag('until-checks-green')
+            ? {
+                fix: flag('fix'),
+                untilChecksGreen: flag('until-checks-green'),
+                maxPasses: Number(values.get('max-passes')),
+                fixCommand: values.get('fix-command'),
+            }
+            : undefined,
         signingKey: secret('signing-key'),
         auditKey: secret('audit-key'),
     };
@@ -16050,6 +17463,11 @@ function conflictsOf(values, spelling) {
     }
     if (values.has('head') && !values.has('base'))
         problems.push(`${spelling('head')} needs ${spelling('base')}`);
+    const loops = ['fix', 'until-checks-green'].filter((name) => values.get(name) === 'true');
+    const local = ['base', 'diff'].filter((name) => values.has(name));
+    for (const name of loops)
+        if (local.length > 0)
+            problems.push(`${spelling(name)} needs a pull request, and ${local.map(spelling).join(' and ')} names none`);
     return problems;
 }
 function targetOf(values) {
@@ -16098,79 +17516,6 @@ function readWorkflowContext(variables) {
         temporaryDirectory: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'RUNNER_TEMP'),
         workspace: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_WORKSPACE'),
     };
-}
-
-
-/***/ }),
-
-/***/ 62730:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DH: () => (/* binding */ blocksMerge),
-/* harmony export */   Un: () => (/* binding */ foldPipeline),
-/* harmony export */   sG: () => (/* binding */ outcomeOf)
-/* harmony export */ });
-/* harmony import */ var _kernel_python_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34766);
-/**
- * Stage verdicts → pipeline verdict → outcome. Rules: DESIGN.md "Verdict"; figures and texts for complete
- * reviews equal the reference's (vectors/aggregation.json).
- */
-
-/** Every reason in `incomplete` keeps the pipeline from approving. */
-function foldPipeline(rule, stages, incomplete) {
-    const reasons = [...incompleteStages(stages), ...incomplete];
-    const stagesPassed = stages.filter(({ verdict }) => verdict === 'approve').length;
-    const stagesTotal = stages.length;
-    const passScore = stagesTotal === 0 ? 0 : stagesPassed / stagesTotal;
-    const verdict = reasons.length === 0 && passScore >= rule.passThreshold && !stages.some(failsHardGate)
-        ? 'approve'
-        : 'request_changes';
-    const figures = `${stagesPassed}/${stagesTotal} stages passed, score=${(0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTwoDecimals */ .yk)(passScore)}, threshold=${(0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTwoDecimals */ .yk)(rule.passThreshold)}`;
-    const suffix = reasons.length === 0 ? '' : '; review incomplete';
-    return {
-        verdict,
-        passScore,
-        stagesPassed,
-        stagesTotal,
-        feedback: `pipeline ${verdict} (${figures})${suffix}`,
-        incomplete: reasons,
-    };
-}
-/** `changes-requested` needs a delivered vote that rejects in a stage that failed; else nobody said no. */
-function outcomeOf(pipeline, stages) {
-    if (pipeline.verdict === 'approve')
-        return 'approved';
-    const rejects = stages.some((stage) => stage.verdict === 'request_changes' && stage.rejected);
-    return rejects ? 'changes-requested' : 'not-reviewed';
-}
-/**
- * Whether the merge is blocked. `block_on_fail: false` lets requested changes through; it does not let a
- * review through that did not happen (INTERFACE.md "Exit codes").
- */
-function blocksMerge(outcome, blockOnFail) {
-    switch (outcome) {
-        case 'changes-requested':
-            return blockOnFail;
-        case 'not-reviewed':
-        case 'needs-operator':
-            return true;
-        case 'approved':
-        case 'skipped':
-        case 'validated':
-        case 'dry-run':
-            return false;
-    }
-}
-function failsHardGate(stage) {
-    return stage.strategy === 'all' && stage.verdict === 'request_changes';
-}
-function incompleteStages(stages) {
-    if (stages.length === 0)
-        return ['no stage ran'];
-    return stages
-        .filter(({ deliveredCount }) => deliveredCount === 0)
-        .map(({ name, totalCount }) => `stage "${name}": none of its ${totalCount} agents delivered a vote`);
 }
 
 

@@ -141,6 +141,27 @@ const rules = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     raise_rules: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
     guard_rules: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
 });
+const contour = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    checks_timeout_seconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+        .positive()
+        .default(900)
+        .describe('How long a pass waits for the checks to settle.'),
+    grace_seconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+        .nonnegative()
+        .default(60)
+        .describe('How long a first check may take to appear.'),
+    ignore_checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1)).default([]).describe('Globs of check names that do not count.'),
+    allow_no_checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(false).describe('Whether a head without any check counts as green.'),
+    fix_env: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[A-Za-z_][A-Za-z0-9_]*$/))
+        .default([])
+        .describe('Names of variables that the fix command is given beyond PATH, HOME and the like.'),
+    fix_protect: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1))
+        .nullable()
+        .default(null)
+        .describe('Globs that a fix may not touch; the pipeline and rules files are always among them.'),
+    fix_timeout_seconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().default(3600).describe('Time for one run of the fix command.'),
+})
+    .describe('The loop of review, fix and checks (fix, until-checks-green).');
 const pipelineSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     version: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().default(1),
     name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().default(null).describe('Names the comment, the artifact and the report.'),
@@ -164,6 +185,15 @@ const pipelineSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(
     })
         .default({})
         .describe('Models that the router picks from, by effort; each with its vendor prefix.'),
+    contour: contour.default({
+        checks_timeout_seconds: 900,
+        grace_seconds: 60,
+        ignore_checks: [],
+        allow_no_checks: false,
+        fix_env: [],
+        fix_protect: null,
+        fix_timeout_seconds: 3600,
+    }),
     cache_warmup: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()
         .default(true)
         .describe('Lets one call start before the others that share a large prompt, so that the vendor has it in its cache.'),

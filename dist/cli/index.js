@@ -2576,6 +2576,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
 /***/ }),
 
+/***/ 7975:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+
+/***/ }),
+
 /***/ 6928:
 /***/ ((module) => {
 
@@ -6864,314 +6871,123 @@ exports.suggestSimilar = suggestSimilar;
 
 /***/ }),
 
-/***/ 6237:
+/***/ 8417:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CK: () => (/* binding */ undatedIdentity),
-/* harmony export */   IT: () => (/* binding */ modelIdentity),
-/* harmony export */   U9: () => (/* binding */ canonicalAdapter),
-/* harmony export */   _Y: () => (/* binding */ vendorModel),
-/* harmony export */   ge: () => (/* binding */ adapterOfModel)
-/* harmony export */ });
-const ALIASES = {
-    anthropic: 'anthropic',
-    claude: 'anthropic',
-    openai: 'openai',
-    codex: 'openai',
-    google: 'google',
-    gemini: 'google',
-    openrouter: 'openrouter',
-    'openai-compatible': 'openai-compatible',
-    ollama: 'openai-compatible',
-    vllm: 'openai-compatible',
-    command: 'command',
-    sarif: 'sarif',
-    static: 'static',
-};
-function canonicalAdapter(name) {
-    return ALIASES[name];
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ review)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/kernel/json.js
+var kernel_json = __nccwpck_require__(3128);
+;// CONCATENATED MODULE: ./build/change/event.js
+/** Which pull request a workflow event is about. Pure: the event's payload is untrusted data, only ids are taken. */
+
+/** Events that run with secrets while the pull request may come from anyone. */
+const PRIVILEGED_EVENTS = new Set([
+    'pull_request_target',
+    'workflow_run',
+    'issue_comment',
+]);
+/** INTERFACE.md: pull_request, pull_request_target, issue_comment, workflow_dispatch, workflow_run, merge_group. */
+function targetOfEvent(name, payload) {
+    const event = (0,kernel_json/* isJsonObject */.OW)(payload) ? payload : {};
+    switch (name) {
+        case 'pull_request':
+        case 'pull_request_target':
+        case 'pull_request_review':
+            return numberOf(record(event['pull_request'])['number'] ?? event['number'], name);
+        case 'issue_comment':
+            return ofComment(event);
+        case 'workflow_dispatch': {
+            const inputs = record(event['inputs']);
+            const value = inputs['pr'] ?? inputs['pull-request'] ?? inputs['pull_request'];
+            return numberOf(typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : value, name);
+        }
+        case 'workflow_run':
+            return ofWorkflowRun(record(event['workflow_run']));
+        case 'merge_group': {
+            const ref = record(event['merge_group'])['head_ref'];
+            const match = typeof ref === 'string' ? /\/pr-(\d{1,9})-[0-9a-f]{40,64}$/.exec(ref) : null;
+            return match === null
+                ? { kind: 'none', reason: 'the merge group names no pull request' }
+                : { kind: 'pull-request', number: Number(match[1]) };
+        }
+        case undefined:
+            return { kind: 'none', reason: 'there is no workflow event' };
+        default:
+            return { kind: 'none', reason: `the event ${name.replace(/[^\w-]/g, '')} is about no pull request` };
+    }
 }
-/** The adapter that a model's prefix names; OpenRouter carries everything else. */
-function adapterOfModel(model) {
-    const prefix = model.includes('/') ? model.slice(0, model.indexOf('/')).trim().toLowerCase() : '';
-    return prefix === 'anthropic' || prefix === 'google' || prefix === 'openai' ? prefix : 'openrouter';
+function ofComment(event) {
+    const issue = record(event['issue']);
+    if (!(0,kernel_json/* isJsonObject */.OW)(issue['pull_request']))
+        return { kind: 'skip', reason: 'the comment is on an issue, not on a pull request' };
+    const body = record(event['comment'])['body'];
+    // Our own comment must not start the next run (field case 106).
+    if (typeof body === 'string' && body.startsWith('<!-- bernstein-review:'))
+        return { kind: 'skip', reason: 'the comment is a report of this action' };
+    return numberOf(issue['number'], 'issue_comment');
 }
-/** The id that the adapter's vendor knows: direct vendors take it without their own prefix. */
-function vendorModel(adapter, model) {
-    const prefixes = {
-        anthropic: ['anthropic/'],
-        openai: ['openai/'],
-        google: ['google/', 'gemini/', 'models/'],
-        openrouter: ['openrouter/'],
-        'openai-compatible': ['openai-compatible/', 'ollama/', 'vllm/'],
-    };
-    const prefix = prefixes[adapter]?.find((candidate) => model.toLowerCase().startsWith(candidate));
-    return prefix === undefined || (adapter === 'openrouter' && !model.slice(prefix.length).includes('/'))
-        ? model
-        : model.slice(prefix.length);
+function ofWorkflowRun(run) {
+    const pulls = Array.isArray(run['pull_requests']) ? run['pull_requests'] : [];
+    const sha = run['head_sha'];
+    const headRepository = record(run['head_repository'])['full_name'];
+    const own = pulls.map((pull) => record(pull)).find((pull) => typeof pull['number'] === 'number');
+    if (own !== undefined && pulls.length === 1)
+        return numberOf(own['number'], 'workflow_run');
+    if (typeof sha === 'string' && /^[0-9a-f]{40,64}$/.test(sha)) {
+        return {
+            kind: 'commit',
+            sha,
+            headRepository: typeof headRepository === 'string' ? headRepository : undefined,
+        };
+    }
+    return { kind: 'none', reason: 'the workflow run names no pull request' };
 }
-/** Provider and region in front of a name: `us.anthropic.`, `meta-`. */
-const DOTTED_PROVIDER = /^(?:[a-z]{2,6}\.)?(?:anthropic|openai|google|meta|mistral|amazon|deepseek|qwen|cohere|xai)\./;
-/** What vendors put behind the name of one model: dates, revisions, channels. */
-const REVISION = /(?:[-@](?:20\d{6}|20\d{2}-\d{2}-\d{2})|-\d{4}|-00\d|-v\d+|-(?:preview|exp)(?:-\d{2}-\d{2,4})?|-latest)$/;
-/** Identity in one spelling: no provider, date, revision or channel, and dashes for dots and blanks. */
-function undatedIdentity(model) {
-    let name = modelIdentity(model).replace(/\s+/g, '-').replace(DOTTED_PROVIDER, '');
-    while (REVISION.test(name))
-        name = name.replace(REVISION, '');
-    return name.replaceAll('.', '-');
+function numberOf(value, event) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1
+        ? { kind: 'pull-request', number: value }
+        : { kind: 'none', reason: `the ${event} event names no pull request` };
 }
-/** The name that two routes to one model share: last path segment, lower case, without `:suffix`. */
-function modelIdentity(model) {
-    const segment = model.trim().toLowerCase().split('/').at(-1) ?? '';
-    return segment.split(':', 1)[0] ?? '';
+function record(value) {
+    return (0,kernel_json/* isJsonObject */.OW)(value) ? value : {};
 }
 
+// EXTERNAL MODULE: external "node:perf_hooks"
+var external_node_perf_hooks_ = __nccwpck_require__(643);
+;// CONCATENATED MODULE: ./build/edges/clock.js
+/** The real time. */
 
-/***/ }),
-
-/***/ 411:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ap: () => (/* binding */ familyOf),
-/* harmony export */   FU: () => (/* binding */ MODEL_TABLE),
-/* harmony export */   m7: () => (/* binding */ ROUTING_ORDER)
-/* harmony export */ });
-/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6237);
-/** Which models the router picks from, by vendor and effort; strongest evidence of use first. As of 2026-11. */
-
-/** Families by the words that vendors name their models with. */
-const FAMILIES = [
-    ['claude', /claude|anthropic|(?:^|-)(?:opus|sonnet|haiku)(?:-|$)/],
-    ['gpt', /gpt|codex|openai|davinci|^o\d/],
-    ['gemini', /gemini|gemma|^google/],
-    ['llama', /llama/],
-    ['mistral', /(?:mi[sx]|code|mini|dev|magi)s?tral/],
-    ['qwen', /qwen|qwq/],
-    ['deepseek', /deepseek/],
-    ['grok', /grok/],
-    ['kimi', /kimi|moonshot/],
-    ['glm', /^(?:chat)?glm/],
-    ['command', /^command/],
-    ['phi', /^phi/],
-];
-/** Model families, for independence: two models of one family share their blind spots. */
-function familyOf(model) {
-    const identity = (0,_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .undatedIdentity */ .CK)(model);
-    return FAMILIES.find(([, sign]) => sign.test(identity))?.[0] ?? identity;
-}
-/** Vendors in the order in which the router asks for a key. */
-const ROUTING_ORDER = ['anthropic', 'openai', 'google', 'openrouter'];
-const MODEL_TABLE = {
-    anthropic: {
-        low: ['claude-haiku-4-5'],
-        medium: ['claude-sonnet-4-5'],
-        high: ['claude-opus-4-5', 'claude-sonnet-4-5'],
-    },
-    openai: { low: ['gpt-5-mini'], medium: ['gpt-5.1', 'gpt-5'], high: ['gpt-5.1', 'gpt-5'] },
-    google: { low: ['gemini-2.5-flash'], medium: ['gemini-2.5-pro'], high: ['gemini-2.5-pro'] },
-    openrouter: {
-        low: ['google/gemini-2.5-flash', 'openai/gpt-5-mini'],
-        medium: ['anthropic/claude-sonnet-4.5', 'openai/gpt-5.1'],
-        high: ['anthropic/claude-opus-4.5', 'openai/gpt-5.1'],
-    },
+const systemClock = {
+    now: () => Date.now(),
+    monotonic: () => external_node_perf_hooks_.performance.now(),
+    sleep: (milliseconds, signal) => new Promise((resolve) => {
+        if (signal?.aborted) {
+            resolve();
+            return;
+        }
+        const finish = () => {
+            clearTimeout(timer);
+            signal?.removeEventListener('abort', finish);
+            resolve();
+        };
+        const timer = setTimeout(finish, milliseconds);
+        signal?.addEventListener('abort', finish, { once: true });
+    }),
 };
 
-
-/***/ }),
-
-/***/ 4776:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Gb: () => (/* binding */ planDigest),
-/* harmony export */   uM: () => (/* binding */ missingVariables),
-/* harmony export */   yY: () => (/* binding */ resolvePlan)
-/* harmony export */ });
-/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1694);
-/* harmony import */ var _settings_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2442);
-/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6237);
-/* harmony import */ var _model_table_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(411);
-/* harmony import */ var _route_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6646);
-/** The resolved plan: what will really run, with every default and every model decided before the first call. */
-
-
-
-
-
-/** Resolves every default. `fallbackName` names a pipeline that has no name of its own. */
-function resolvePlan(pipeline, fallbackName, credentials, implementers = []) {
-    const missing = [];
-    const stages = pipeline.stages.map((stage) => {
-        const labels = labelsOf(stage.agents);
-        return {
-            name: stage.name,
-            kind: stage.kind,
-            description: stage.description,
-            parallelism: stage.parallelism,
-            // Only a pass lets the merge go, so a gate fails the pipeline on its own.
-            strategy: stage.kind === 'gate' ? 'all' : stage.aggregator.strategy,
-            weights: stage.aggregator.weights,
-            threshold: stage.aggregator.pass_threshold ?? pipeline.pass_threshold,
-            onError: stage.on_error ?? pipeline.on_error,
-            failOn: stage.fail_on ?? pipeline.fail_on,
-            gate: stage.kind === 'gate'
-                ? {
-                    selection: stage.model_selection ?? 'different_model_preferred',
-                    candidates: stage.candidates ?? [],
-                }
-                : null,
-            agents: resolveAgents(stage, labels, pipeline.models, credentials, missing, implementers),
-        };
-    });
-    return {
-        missing,
-        plan: {
-            name: pipeline.name === null || pipeline.name.trim() === '' ? fallbackName : pipeline.name,
-            passThreshold: pipeline.pass_threshold,
-            blockOnFail: pipeline.block_on_fail,
-            coverage: pipeline.coverage,
-            ignore: pipeline.ignore,
-            limits: pipeline.limits,
-            cacheWarmup: pipeline.cache_warmup,
-            stages,
-        },
-    };
-}
-/** Binds what would run; two plans with one digest are the same plan. */
-function planDigest(plan) {
-    return (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(JSON.stringify(plan));
-}
-function labelsOf(agents) {
-    const seen = new Map();
-    return agents.map(({ role }) => {
-        const count = (seen.get(role) ?? 0) + 1;
-        seen.set(role, count);
-        return count === 1 ? role : `${role} #${count}`;
-    });
-}
-function resolveAgents(stage, labels, table, credentials, missing, implementers) {
-    // The router prefers what named models and the implementer leave unused.
-    const named = stage.agents.flatMap(({ model }) => (model === null ? [] : [model]));
-    const families = new Set([...named, ...implementers].map(_model_table_js__WEBPACK_IMPORTED_MODULE_3__/* .familyOf */ .Ap));
-    return stage.agents.map((agent, index) => {
-        const label = labels[index] ?? agent.role;
-        const { adapter, model, fallbacks, variables } = resolveModel(agent, table, credentials, families);
-        if (model !== null && agent.model === null)
-            families.add((0,_model_table_js__WEBPACK_IMPORTED_MODULE_3__/* .familyOf */ .Ap)(model));
-        // A gate's model is bound later, when the implementer is known.
-        if (variables.length > 0 && stage.kind !== 'gate')
-            missing.push({ stage: stage.name, agent: label, variables });
-        return {
-            label,
-            role: agent.role,
-            adapter,
-            adapterNamed: agent.adapter === null ? null : (0,_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalAdapter */ .U9)(agent.adapter),
-            model: model === null ? null : (0,_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .vendorModel */ ._Y)(adapter, model),
-            modelAsked: agent.model,
-            fallbacks: fallbacks.map((next) => ({
-                adapter: next.adapter,
-                model: (0,_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .vendorModel */ ._Y)(next.adapter, next.model),
-            })),
-            effort: agent.effort,
-            promptTemplate: agent.prompt_template,
-            command: agent.command ?? null,
-            sarif: agent.sarif ?? null,
-            tools: agent.tools,
-            blind: agent.blind,
-            maxInputTokens: agent.max_input_tokens ?? null,
-        };
-    });
-}
-function resolveModel(agent, table, credentials, usedFamilies) {
-    const named = adapterOf(agent);
-    if (named === 'static' || named === 'sarif' || named === 'command')
-        return { adapter: named, model: agent.model, fallbacks: [], variables: [] };
-    if (agent.model !== null) {
-        const adapter = named ?? (0,_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .adapterOfModel */ .ge)(agent.model);
-        return { adapter, model: agent.model, fallbacks: [], variables: missingVariables(adapter, credentials) };
-    }
-    if (named === 'openai-compatible')
-        return { adapter: named, model: null, fallbacks: [], variables: ['a `model` in the pipeline file'] };
-    const [first, ...fallbacks] = (0,_route_js__WEBPACK_IMPORTED_MODULE_4__/* .routeModels */ .o)({
-        effort: agent.effort,
-        adapter: named,
-        override: table[agent.effort],
-        has: (vendor) => credentials.has(vendor),
-        usedFamilies,
-    });
-    if (first !== undefined)
-        return { adapter: first.adapter, model: first.model, fallbacks, variables: [] };
-    const vendors = named === undefined ? _model_table_js__WEBPACK_IMPORTED_MODULE_3__/* .ROUTING_ORDER */ .m7 : [named];
-    return {
-        adapter: vendors[0] ?? 'anthropic',
-        model: null,
-        fallbacks: [],
-        variables: vendors.flatMap((vendor) => _settings_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .VENDOR_VARIABLES */ .xW[vendor].keys.slice(0, 1)),
-    };
-}
-function adapterOf(agent) {
-    if (agent.adapter !== null)
-        return (0,_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalAdapter */ .U9)(agent.adapter);
-    if (agent.command !== undefined)
-        return 'command';
-    if (agent.sarif !== undefined)
-        return 'sarif';
-    return agent.model === null ? undefined : (0,_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .adapterOfModel */ .ge)(agent.model);
-}
-/** Variables to set before an adapter can be called; empty where it can. */
-function missingVariables(adapter, credentials) {
-    if (adapter === 'static' || adapter === 'sarif' || adapter === 'command' || credentials.has(adapter))
-        return [];
-    const names = _settings_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .VENDOR_VARIABLES */ .xW[adapter];
-    return adapter === 'openai-compatible' ? [names.baseUrl] : names.keys;
-}
-
-
-/***/ }),
-
-/***/ 6646:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ routeModels)
-/* harmony export */ });
-/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6237);
-/* harmony import */ var _model_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(411);
-
-
-/** Best first; empty where no vendor has a key. */
-function routeModels(request) {
-    const fresh = ({ model }) => (request.usedFamilies.has((0,_model_table_js__WEBPACK_IMPORTED_MODULE_1__/* .familyOf */ .Ap)(model)) ? 1 : 0);
-    return candidates(request).sort((left, right) => fresh(left) - fresh(right));
-}
-function candidates({ effort, adapter, override, has }) {
-    const usable = (vendor) => (adapter === undefined || vendor === adapter) && has(vendor);
-    if (override !== undefined) {
-        return override
-            .map((model) => ({ adapter: adapter ?? (0,_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .adapterOfModel */ .ge)(model), model }))
-            .filter((candidate) => usable(candidate.adapter));
-    }
-    // The first choice of every vendor before the second choice of any.
-    const rows = _model_table_js__WEBPACK_IMPORTED_MODULE_1__/* .ROUTING_ORDER */ .m7.filter(usable).map((vendor) => vendor === 'openai-compatible'
-        ? []
-        : _model_table_js__WEBPACK_IMPORTED_MODULE_1__/* .MODEL_TABLE */ .FU[vendor][effort].map((model) => ({ adapter: vendor, model })));
-    const longest = Math.max(0, ...rows.map((row) => row.length));
-    return Array.from({ length: longest }, (_, rank) => rows.flatMap((row) => row.slice(rank, rank + 1))).flat();
-}
-
-
-/***/ }),
-
-/***/ 4709:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ changedLines),
-/* harmony export */   V: () => (/* binding */ countChangedLines)
-/* harmony export */ });
+// EXTERNAL MODULE: ./build/edges/files.js
+var edges_files = __nccwpck_require__(2026);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(4006);
+;// CONCATENATED MODULE: ./build/change/change.js
 /** The change under review: what a reviewer is shown and what a verdict is about. */
 /** The added and removed lines of a file, in diff order. */
 function* changedLines(file) {
@@ -7206,49 +7022,901 @@ function countChangedLines(file) {
     return count;
 }
 
+;// CONCATENATED MODULE: ./build/contour/weakened.js
+/**
+ * What a fix must not do to pass: touch what decides about it, or make the tests say less (AC-064, field case 103).
+ * Read from the diff between the reviewed head and the fix.
+ */
 
-/***/ }),
 
-/***/ 5518:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/** Paths that a fix may not touch, beside the pipeline's own files. */
+const DEFAULT_PROTECT = ['.github/**', '.bernstein/**'];
+const TEST_FILE = /(?:^|\/)(?:__tests__|tests?|specs?|testing)\/|(?:^|\/)(?:test_[^/]*|[^/]*(?:_test|_spec|\.test|\.spec|Tests?|Spec))\.[A-Za-z0-9]+$/;
+const ASSERTION = /\bassert\s+\S|\b(?:assert\w*|expect|should|require\.\w+|verify\w*|XCTAssert\w*|EXPECT_\w+|ASSERT_\w+|t\.(?:Error|Fatal)\w*|is_(?:ok|err|some|none)|toBe|toEqual)\s*[!(.]/;
+const SKIP = /\b(?:(?:it|test|describe|context|suite)\.(?:skip|todo|failing|fixme)|x(?:it|test|describe|context)\s*\(|test\.fixme)\b|@(?:unittest\.)?skip\w*|@pytest\.mark\.(?:skip|xfail)\w*|pytest\.skip\s*\(|@(?:Disabled|Ignore)\b|#\[ignore\b|\bt\.Skip\w*\s*\(|\bpending\s*\(|\[Fact\s*\(\s*Skip/;
+/** One sentence a fault; empty where the fix may stand. */
+function fixFaults(files, protect) {
+    const isProtected = picomatch([...protect], { dot: true });
+    const faults = [];
+    for (const file of files) {
+        const touched = [...new Set([file.path, file.oldPath])].filter((path) => isProtected(path));
+        if (touched.length > 0)
+            faults.push(`${touched.join(' and ')} is protected (fix_protect)`);
+        if (file.path === '.gitmodules' || file.kind === 'submodule' || file.kind === 'symlink')
+            faults.push(`${file.path} is a ${file.kind === 'text' ? 'list of submodules' : file.kind}, which a fix may not add or change`);
+        if (file.oldMode !== undefined && file.newMode !== undefined && file.oldMode !== file.newMode)
+            faults.push(`the mode of ${file.path} changed from ${file.oldMode} to ${file.newMode}`);
+        if (TEST_FILE.test(file.oldPath))
+            faults.push(...weakenings(file));
+    }
+    return faults;
+}
+function weakenings(file) {
+    if (file.status === 'deleted')
+        return [`the test file ${file.path} was deleted`];
+    if (file.status === 'added')
+        return [];
+    const faults = [];
+    if (!TEST_FILE.test(file.path))
+        faults.push(`the test file ${file.oldPath} was moved to ${file.path}, where it is none`);
+    const lines = [...changedLines(file)];
+    const count = (side, pattern) => lines.filter((line) => line.side === side && pattern.test(line.text)).length;
+    if (count('RIGHT', SKIP) > count('LEFT', SKIP))
+        faults.push(`tests in ${file.path} are skipped`);
+    const [before, after] = [count('LEFT', ASSERTION), count('RIGHT', ASSERTION)];
+    if (after < before)
+        faults.push(`${before - after} assertion${before - after === 1 ? ' was' : 's were'} removed from ${file.path}`);
+    else if (before > 0)
+        faults.push(`an assertion in ${file.path} was changed`);
+    return faults;
+}
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  N: () => (/* binding */ review)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: external "node:perf_hooks"
-var external_node_perf_hooks_ = __nccwpck_require__(643);
-;// CONCATENATED MODULE: ./build/edges/clock.js
-/** The real time. */
-
-const systemClock = {
-    now: () => Date.now(),
-    monotonic: () => external_node_perf_hooks_.performance.now(),
-    sleep: (milliseconds, signal) => new Promise((resolve) => {
-        if (signal?.aborted) {
-            resolve();
-            return;
-        }
-        const finish = () => {
-            clearTimeout(timer);
-            signal?.removeEventListener('abort', finish);
-            resolve();
-        };
-        const timer = setTimeout(finish, milliseconds);
-        signal?.addEventListener('abort', finish, { once: true });
-    }),
-};
-
-// EXTERNAL MODULE: ./build/edges/files.js
-var edges_files = __nccwpck_require__(2026);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./build/kernel/errors.js
 var errors = __nccwpck_require__(6641);
+// EXTERNAL MODULE: ./build/kernel/log-text.js
+var log_text = __nccwpck_require__(320);
+// EXTERNAL MODULE: ./build/kernel/one-line.js
+var one_line = __nccwpck_require__(1691);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/patch/parse.js
+/**
+ * Parses a unified diff format patch into a structured patch object.
+ *
+ * `parsePatch` has some understanding of Git's particular dialect of unified diff format.
+ * When parsing a Git patch, each index in the result may contain additional
+ * fields (`isRename`, `isBinary`, etc) not included in the data structure returned by
+ * `structuredPatch`; see the `StructuredPatch` interface for a full list.
+ *
+ * @return a JSON object representation of the patch, suitable for use with the `applyPatch`
+ * method. This parses to the same structure returned by `structuredPatch`, except that
+ * `oldFileName` and `newFileName` may be `undefined` if the patch doesn't contain enough
+ * information to determine them (e.g. a hunk-only patch with no file headers).
+ */
+function parsePatch(uniDiff) {
+    const diffstr = uniDiff.split(/\n/), list = [];
+    let i = 0;
+    // These helper functions identify line types that can appear between files
+    // in a multi-file patch. Keeping them in one place avoids subtle
+    // inconsistencies from having the same regexes duplicated in multiple places.
+    // Matches `diff --git ...` lines specifically.
+    function isGitDiffHeader(line) {
+        return (/^diff --git /).test(line);
+    }
+    // Matches lines that denote the start of a new diff's section in a
+    // multi-file patch: `diff --git ...`, `Index: ...`, or `diff -r ...`.
+    function isDiffHeader(line) {
+        return isGitDiffHeader(line)
+            || (/^Index:\s/).test(line)
+            || (/^diff(?: -r \w+)+\s/).test(line);
+    }
+    // Matches `--- ...` and `+++ ...` file header lines.
+    function isFileHeader(line) {
+        return (/^(---|\+\+\+)\s/).test(line);
+    }
+    // Matches `@@ ...` hunk header lines.
+    function isHunkHeader(line) {
+        return (/^@@\s/).test(line);
+    }
+    function parseIndex() {
+        var _a;
+        const index = {};
+        index.hunks = [];
+        list.push(index);
+        // Parse diff metadata
+        let seenDiffHeader = false;
+        while (i < diffstr.length) {
+            const line = diffstr[i];
+            // File header (---, +++) or hunk header (@@) found; end parsing diff metadata
+            if (isFileHeader(line) || isHunkHeader(line)) {
+                break;
+            }
+            // The next two branches handle recognized diff headers. Note that
+            // isDiffHeader deliberately does NOT match arbitrary `diff`
+            // commands like `diff -u -p -r1.1 -r1.2`, because in some
+            // formats (e.g. CVS diffs) such lines appear as metadata within
+            // a single file's header section, after an `Index:` line. See the
+            // diffx documentation (https://diffx.org) for examples.
+            //
+            // In both branches: if we've already seen a diff header for *this*
+            // file and now we encounter another one, it must belong to the
+            // next file, so break.
+            if (isGitDiffHeader(line)) {
+                if (seenDiffHeader) {
+                    return;
+                }
+                seenDiffHeader = true;
+                index.isGit = true;
+                // Parse the old and new filenames from the `diff --git` header and
+                // tentatively set oldFileName and newFileName from them. These may
+                // be overridden below by `rename from` / `rename to` or `copy from` /
+                // `copy to` extended headers, or by --- and +++ lines. But for Git
+                // diffs that lack all of those (e.g. mode-only changes, binary
+                // file changes without rename), these are the only filenames we
+                // get.
+                // parseGitDiffHeader returns null if the header can't be parsed
+                // (e.g. unterminated quoted filename, or unexpected format). In
+                // that case we skip setting filenames here; they may still be
+                // set from --- / +++ or rename from / rename to lines below.
+                const paths = parseGitDiffHeader(line);
+                if (paths) {
+                    index.oldFileName = paths.oldFileName;
+                    index.newFileName = paths.newFileName;
+                }
+                // Consume Git extended headers (`old mode`, `new mode`, `rename from`,
+                // `rename to`, `similarity index`, `index`, `Binary files ... differ`,
+                // etc.)
+                i++;
+                while (i < diffstr.length) {
+                    const extLine = diffstr[i];
+                    // Stop consuming extended headers if we hit a file header,
+                    // hunk header, or another diff header.
+                    if (isFileHeader(extLine) || isHunkHeader(extLine) || isDiffHeader(extLine)) {
+                        break;
+                    }
+                    // Parse `rename from` / `rename to` lines - these give us
+                    // unambiguous filenames. These lines don't include the
+                    // a/ and b/ prefixes that appear in the `diff --git` header
+                    // and --- / +++ lines, so we add them for consistency.
+                    // Git C-style quotes filenames containing special characters
+                    // (tabs, newlines, backslashes, double quotes), so we must
+                    // unquote them when present.
+                    const renameFromMatch = (/^rename from (.*)/).exec(extLine);
+                    if (renameFromMatch) {
+                        index.oldFileName = 'a/' + unquoteIfQuoted(renameFromMatch[1]);
+                        index.isRename = true;
+                    }
+                    const renameToMatch = (/^rename to (.*)/).exec(extLine);
+                    if (renameToMatch) {
+                        index.newFileName = 'b/' + unquoteIfQuoted(renameToMatch[1]);
+                        index.isRename = true;
+                    }
+                    // Parse copy from / copy to lines similarly
+                    const copyFromMatch = (/^copy from (.*)/).exec(extLine);
+                    if (copyFromMatch) {
+                        index.oldFileName = 'a/' + unquoteIfQuoted(copyFromMatch[1]);
+                        index.isCopy = true;
+                    }
+                    const copyToMatch = (/^copy to (.*)/).exec(extLine);
+                    if (copyToMatch) {
+                        index.newFileName = 'b/' + unquoteIfQuoted(copyToMatch[1]);
+                        index.isCopy = true;
+                    }
+                    const newFileModeMatch = (/^new file mode (\d+)/).exec(extLine);
+                    if (newFileModeMatch) {
+                        index.isCreate = true;
+                        index.newMode = newFileModeMatch[1];
+                    }
+                    const deletedFileModeMatch = (/^deleted file mode (\d+)/).exec(extLine);
+                    if (deletedFileModeMatch) {
+                        index.isDelete = true;
+                        index.oldMode = deletedFileModeMatch[1];
+                    }
+                    const oldModeMatch = (/^old mode (\d+)/).exec(extLine);
+                    if (oldModeMatch) {
+                        index.oldMode = oldModeMatch[1];
+                    }
+                    const newModeMatch = (/^new mode (\d+)/).exec(extLine);
+                    if (newModeMatch) {
+                        index.newMode = newModeMatch[1];
+                    }
+                    if ((/^Binary files /).test(extLine)) {
+                        index.isBinary = true;
+                    }
+                    i++;
+                }
+                continue;
+            }
+            else if (isDiffHeader(line)) {
+                if (seenDiffHeader) {
+                    return;
+                }
+                seenDiffHeader = true;
+                // For Mercurial-style headers like
+                //     diff -r 9117c6561b0b -r 273ce12ad8f1 .hgignore
+                // or Index: headers like
+                //     Index: something with multiple words
+                // we extract the trailing filename as the index.
+                //
+                // TODO: It seems awkward that we indiscriminately trim off
+                //       trailing whitespace here. Theoretically, couldn't that
+                //       be meaningful - e.g. if the patch represents a diff of a
+                //       file whose name ends with a space? Seems wrong to nuke
+                //       it. But this behaviour has been around since v2.2.1 in
+                //       2015, so if it's going to change, it should be done
+                //       cautiously and in a new major release, for
+                //       backwards-compat reasons.
+                //       -- ExplodingCabbage
+                const headerMatch = (/^(?:Index:|diff(?: -r \w+)+)\s+/).exec(line);
+                if (headerMatch) {
+                    index.index = line.substring(headerMatch[0].length).trim();
+                }
+            }
+            i++;
+        }
+        // Parse file headers if they are defined. Unified diff requires them, but
+        // there's no technical issues to have an isolated hunk without file header
+        parseFileHeader(index);
+        parseFileHeader(index);
+        // If we got one file header but not the other, that's a malformed patch.
+        if ((index.oldFileName === undefined) !== (index.newFileName === undefined)) {
+            throw new Error('Missing ' + (index.oldFileName !== undefined ? '"+++ ..."' : '"--- ..."')
+                + ' file header for ' + ((_a = index.oldFileName) !== null && _a !== void 0 ? _a : index.newFileName));
+        }
+        while (i < diffstr.length) {
+            const line = diffstr[i];
+            if (isDiffHeader(line) || isFileHeader(line) || (/^===================================================================/).test(line)) {
+                break;
+            }
+            else if (isHunkHeader(line)) {
+                index.hunks.push(parseHunk());
+            }
+            else {
+                // Skip blank lines and any other unrecognized content between
+                // or after hunks. Real-world examples of such content include:
+                //   - `Only in <dir>: <file>` from GNU `diff -r`
+                //   - `Property changes on:` sections from `svn diff`
+                //   - Trailing prose or commentary in email patches
+                // GNU `patch` tolerates all of these, and so do we.
+                i++;
+            }
+        }
+    }
+    /**
+     * Parses the old and new filenames from a `diff --git` header line.
+     *
+     * The format is:
+     *     diff --git a/<old-path> b/<new-path>
+     *
+     * When filenames contain special characters (including newlines, tabs,
+     * backslashes, or double quotes), Git quotes them with C-style escaping:
+     *     diff --git "a/file\twith\ttabs.txt" "b/file\twith\ttabs.txt"
+     *
+     * When filenames don't contain special characters and the old and new names
+     * are the same, we can unambiguously split on ` b/` by finding where the
+     * two halves (including their a/ and b/ prefixes) yield matching bare names.
+     *
+     * A pathological case exists in which we cannot reliably determine the paths
+     * from the `diff --git` header. This case is when the following are true:
+     * - the old and new file paths differ
+     * - they are both unquoted (i.e. contain no special characters)
+     * - at least one of the underlying file paths includes the substring ` b/`
+     * In this scenario, we do not know which occurrence of ` b/` indicates the
+     * start of the new file path, so the header is inherently ambiguous. We thus
+     * select a possible interpretation arbitrarily and return that.
+     *
+     * Fortunately, this ambiguity should never matter, because in any patch
+     * genuinely output by Git in which this pathological scenario occurs, there
+     * must also be `rename from`/`rename to` or `copy from`/`copy to` extended
+     * headers present below the `diff --git` header. `parseIndex` will parse
+     * THOSE headers, from which we CAN unambiguously determine the filenames,
+     * and will discard the result returned by this function.
+     *
+     * Returns null if the header can't be parsed at all — e.g. a quoted filename
+     * has an unterminated quote, or if the unquoted header doesn't match the
+     * expected `a/... b/...` format. In that case, the caller (parseIndex)
+     * skips setting oldFileName/newFileName from this header, but they may
+     * still be set later from `---`/`+++` lines or `rename from`/`rename to`
+     * extended headers; if none of those are present either, they'll remain
+     * undefined in the output.
+     */
+    function parseGitDiffHeader(line) {
+        // Strip the "diff --git " prefix
+        const rest = line.substring('diff --git '.length);
+        // Handle quoted paths: "a/path" "b/path"
+        // Git quotes paths when they contain characters like newlines, tabs,
+        // backslashes, or double quotes (but notably not spaces).
+        if (rest.startsWith('"')) {
+            const oldPath = parseQuotedFileName(rest);
+            if (oldPath === null) {
+                return null;
+            }
+            const afterOld = rest.substring(oldPath.rawLength + 1); // +1 for space
+            let newFileName;
+            if (afterOld.startsWith('"')) {
+                const newPath = parseQuotedFileName(afterOld);
+                if (newPath === null) {
+                    return null;
+                }
+                newFileName = newPath.fileName;
+            }
+            else {
+                newFileName = afterOld;
+            }
+            return {
+                oldFileName: oldPath.fileName,
+                newFileName
+            };
+        }
+        // Check if the second path is quoted
+        // e.g. diff --git a/simple "b/renamed\nnewline.txt"
+        const quoteIdx = rest.indexOf('"');
+        if (quoteIdx > 0) {
+            const oldFileName = rest.substring(0, quoteIdx - 1);
+            const newPath = parseQuotedFileName(rest.substring(quoteIdx));
+            if (newPath === null) {
+                return null;
+            }
+            return {
+                oldFileName,
+                newFileName: newPath.fileName
+            };
+        }
+        // Unquoted paths. Try to find the split point.
+        // The format is: a/<old-path> b/<new-path>
+        //
+        // Note the potential ambiguity caused by the possibility of the file paths
+        // themselves containing the substring ` b/`, plus the pathological case
+        // described in the comment above.
+        //
+        // Strategy: find all occurrences of " b/" and split on the middle
+        // one. When old and new names are the same (which is the only case where
+        // we can't rely on extended headers later in the patch so HAVE to get
+        // this right), this will always be the correct split.
+        if (rest.startsWith('a/')) {
+            const splits = [];
+            let idx = 0;
+            while (true) {
+                idx = rest.indexOf(' b/', idx + 1);
+                if (idx === -1) {
+                    break;
+                }
+                splits.push(idx);
+            }
+            if (splits.length > 0) {
+                const mid = splits[Math.floor(splits.length / 2)];
+                return {
+                    oldFileName: rest.substring(0, mid),
+                    newFileName: rest.substring(mid + 1)
+                };
+            }
+        }
+        // Fallback: can't parse, return null
+        return null;
+    }
+    /**
+     * If `s` starts with a double quote, unquotes it using C-style escape
+     * rules (as used by Git). Otherwise returns `s` as-is.
+     */
+    function unquoteIfQuoted(s) {
+        if (s.startsWith('"')) {
+            const parsed = parseQuotedFileName(s);
+            if (parsed) {
+                return parsed.fileName;
+            }
+        }
+        return s;
+    }
+    /**
+     * Parses a C-style quoted filename as used by Git or GNU `diff -u`.
+     * Returns the unescaped filename and the raw length consumed (including quotes).
+     */
+    function parseQuotedFileName(s) {
+        if (!s.startsWith('"')) {
+            return null;
+        }
+        let result = '';
+        let j = 1; // skip opening quote
+        while (j < s.length) {
+            if (s[j] === '"') {
+                return { fileName: result, rawLength: j + 1 };
+            }
+            if (s[j] === '\\' && j + 1 < s.length) {
+                j++;
+                switch (s[j]) {
+                    case 'a':
+                        result += '\x07';
+                        break;
+                    case 'b':
+                        result += '\b';
+                        break;
+                    case 'f':
+                        result += '\f';
+                        break;
+                    case 'n':
+                        result += '\n';
+                        break;
+                    case 'r':
+                        result += '\r';
+                        break;
+                    case 't':
+                        result += '\t';
+                        break;
+                    case 'v':
+                        result += '\v';
+                        break;
+                    case '\\':
+                        result += '\\';
+                        break;
+                    case '"':
+                        result += '"';
+                        break;
+                    case '0':
+                    case '1':
+                    case '2':
+                    case '3':
+                    case '4':
+                    case '5':
+                    case '6':
+                    case '7': {
+                        // C-style octal escapes represent raw bytes. Collect
+                        // consecutive octal-escaped bytes and decode as UTF-8.
+                        // Validate that we have a full 3-digit octal escape
+                        if (j + 2 >= s.length || s[j + 1] < '0' || s[j + 1] > '7' || s[j + 2] < '0' || s[j + 2] > '7') {
+                            return null;
+                        }
+                        const bytes = [parseInt(s.substring(j, j + 3), 8)];
+                        j += 3;
+                        while (s[j] === '\\' && s[j + 1] >= '0' && s[j + 1] <= '7') {
+                            if (j + 3 >= s.length || s[j + 2] < '0' || s[j + 2] > '7' || s[j + 3] < '0' || s[j + 3] > '7') {
+                                return null;
+                            }
+                            bytes.push(parseInt(s.substring(j + 1, j + 4), 8));
+                            j += 4;
+                        }
+                        result += new TextDecoder('utf-8').decode(new Uint8Array(bytes));
+                        continue; // j already points at the next character
+                    }
+                    // Note that in C, there are also three kinds of hex escape sequences:
+                    // - \xhh
+                    // - \uhhhh
+                    // - \Uhhhhhhhh
+                    // We do not bother to parse them here because, so far as we know,
+                    // they are never emitted by any tools that generate unified diff
+                    // format diffs, and so for now jsdiff does not consider them legal.
+                    default: return null;
+                }
+            }
+            else {
+                result += s[j];
+            }
+            j++;
+        }
+        // Unterminated quote
+        return null;
+    }
+    // Parses the --- and +++ headers, if none are found, no lines
+    // are consumed.
+    function parseFileHeader(index) {
+        const fileHeaderMatch = (/^(---|\+\+\+)\s+/).exec(diffstr[i]);
+        if (fileHeaderMatch) {
+            const prefix = fileHeaderMatch[1], data = diffstr[i].substring(3).trim().split('\t', 2), header = (data[1] || '').trim();
+            let fileName = data[0];
+            if (fileName.startsWith('"')) {
+                fileName = unquoteIfQuoted(fileName);
+            }
+            else {
+                fileName = fileName.replace(/\\\\/g, '\\');
+            }
+            if (prefix === '---') {
+                index.oldFileName = fileName;
+                index.oldHeader = header;
+            }
+            else {
+                index.newFileName = fileName;
+                index.newHeader = header;
+            }
+            i++;
+        }
+    }
+    // Parses a hunk
+    // This assumes that we are at the start of a hunk.
+    function parseHunk() {
+        var _a;
+        const chunkHeaderIndex = i, chunkHeaderLine = diffstr[i++], chunkHeader = chunkHeaderLine.split(/@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/);
+        const hunk = {
+            oldStart: +chunkHeader[1],
+            oldLines: typeof chunkHeader[2] === 'undefined' ? 1 : +chunkHeader[2],
+            newStart: +chunkHeader[3],
+            newLines: typeof chunkHeader[4] === 'undefined' ? 1 : +chunkHeader[4],
+            lines: []
+        };
+        // Unified Diff Format quirk: If the chunk size is 0,
+        // the first number is one lower than one would expect.
+        // https://www.artima.com/weblogs/viewpost.jsp?thread=164293
+        if (hunk.oldLines === 0) {
+            hunk.oldStart += 1;
+        }
+        if (hunk.newLines === 0) {
+            hunk.newStart += 1;
+        }
+        let addCount = 0, removeCount = 0;
+        for (; i < diffstr.length && (removeCount < hunk.oldLines || addCount < hunk.newLines || ((_a = diffstr[i]) === null || _a === void 0 ? void 0 : _a.startsWith('\\'))); i++) {
+            const operation = (diffstr[i].length == 0 && i != (diffstr.length - 1)) ? ' ' : diffstr[i][0];
+            if (operation === '+' || operation === '-' || operation === ' ' || operation === '\\') {
+                hunk.lines.push(diffstr[i]);
+                if (operation === '+') {
+                    addCount++;
+                }
+                else if (operation === '-') {
+                    removeCount++;
+                }
+                else if (operation === ' ') {
+                    addCount++;
+                    removeCount++;
+                }
+            }
+            else {
+                throw new Error(`Hunk at line ${chunkHeaderIndex + 1} contained invalid line ${diffstr[i]}`);
+            }
+        }
+        // Handle the empty block count case
+        if (!addCount && hunk.newLines === 1) {
+            hunk.newLines = 0;
+        }
+        if (!removeCount && hunk.oldLines === 1) {
+            hunk.oldLines = 0;
+        }
+        // Perform sanity checking
+        if (addCount !== hunk.newLines) {
+            throw new Error('Added line count did not match for hunk at line ' + (chunkHeaderIndex + 1));
+        }
+        if (removeCount !== hunk.oldLines) {
+            throw new Error('Removed line count did not match for hunk at line ' + (chunkHeaderIndex + 1));
+        }
+        // Check for extra hunk-body-like lines after the declared line counts
+        // were exhausted. If the very next line starts with ' ', '+', or '-',
+        // the hunk's line counts were probably wrong — unless it's a file
+        // header (--- or +++), which legitimately appears immediately after a
+        // hunk in multi-file diffs without Index lines.
+        if (i < diffstr.length && diffstr[i] && (/^[+ -]/).test(diffstr[i])
+            && !isFileHeader(diffstr[i])) {
+            throw new Error('Hunk at line ' + (chunkHeaderIndex + 1)
+                + ' has more lines than expected (expected '
+                + hunk.oldLines + ' old lines and ' + hunk.newLines + ' new lines)');
+        }
+        return hunk;
+    }
+    while (i < diffstr.length) {
+        parseIndex();
+    }
+    return list;
+}
+
+;// CONCATENATED MODULE: ./build/change/binary.js
+/**
+ * Which file is really binary. A NUL byte, an attribute or a second encoding must not hide source text from a
+ * reviewer, so only known formats, and content that is no text in any reading, are left out as binary.
+ */
+const BINARY_FORMATS = new Set('png jpg jpeg gif webp avif ico bmp tif tiff heic psd pdf zip gz tgz bz2 xz zst 7z rar jar war whl egg nupkg woff woff2 ttf otf eot mp3 mp4 m4a mov avi mkv webm ogg wav flac class pyc pyo o a so dylib dll exe lib wasm bin dat db sqlite sqlite3 parquet avro onnx pt npy npz pkl docx xlsx pptx odt ods keystore jks p12 pfx der'.split(' '));
+const SOURCE_FORMATS = new Set('js jsx mjs cjs ts tsx mts cts vue svelte py pyi rb go rs java kt kts scala c cc cpp cxx h hpp cs fs vb php swift m mm dart lua pl pm r jl ex exs erl hs clj sh bash zsh fish ps1 psm1 bat cmd sql html htm css scss less xml svg yml yaml json json5 toml ini cfg conf env md mdx rst txt tf hcl proto graphql gradle groovy cmake mk dockerfile'.split(' '));
+/** Share of characters that are no text above which content is taken for data. */
+const DATA_SHARE = 0.1;
+const SAMPLE = 64_000;
+function extensionOf(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+    return name.includes('.') ? name.slice(name.lastIndexOf('.') + 1) : name;
+}
+/** A format whose content nobody reads as text. */
+function isBinaryFormat(path) {
+    return BINARY_FORMATS.has(extensionOf(path));
+}
+/** A file that people read; calling it binary would hide it. */
+function isSourceFormat(path) {
+    return SOURCE_FORMATS.has(extensionOf(path));
+}
+/** True where `text`, as decoded, is data: many bytes that are no UTF-8. Control characters and NUL are no sign. */
+function looksLikeData(text) {
+    const sample = text.slice(0, SAMPLE);
+    let odd = 0;
+    for (let at = sample.indexOf('\ufffd'); at >= 0; at = sample.indexOf('\ufffd', at + 1))
+        odd += 1;
+    return odd > sample.length * DATA_SHARE;
+}
+
+;// CONCATENATED MODULE: ./build/change/diff-header.js
+const SYMLINK_MODE = '120000';
+const SUBMODULE_MODE = '160000';
+/** `oldFile` and `newFile` are the names as the diff package decoded them; they stand where a name is quoted. */
+function readHeader(header, oldFile, newFile) {
+    const lines = header.split('\n');
+    const after = (start) => lines.find((line) => line.startsWith(start))?.slice(start.length);
+    const mode = (...starts) => starts.map(after).find((value) => value !== undefined && /^[0-7]{6}$/.test(value));
+    const unchanged = /^[0-9a-f]+\.\.[0-9a-f]+ ([0-7]{6})$/.exec(after('index ') ?? '')?.[1];
+    const halves = plainHalves(lines[0] ?? '');
+    const [oldSide, newSide] = withoutPrefixes(plainName(after('--- ')) ?? halves?.[0] ?? oldFile, plainName(after('+++ ')) ?? halves?.[1] ?? newFile);
+    const moved = (verb) => [
+        plainMove(after(`${verb} from `)),
+        plainMove(after(`${verb} to `)),
+    ];
+    const [from, to] = after('rename from ') === undefined ? moved('copy') : moved('rename');
+    return {
+        oldName: from ?? oldSide,
+        newName: to ?? newSide,
+        status: statusOf(after),
+        oldMode: mode('old mode ', 'deleted file mode ') ?? unchanged,
+        newMode: mode('new mode ', 'new file mode ') ?? unchanged,
+        saysBinary: lines.some((line) => line === 'GIT binary patch' || /^Binary files .* differ$/.test(line)),
+    };
+}
+function kindOf(header, binary) {
+    const modes = [header.oldMode, header.newMode];
+    if (modes.includes(SUBMODULE_MODE))
+        return 'submodule';
+    if (modes.includes(SYMLINK_MODE))
+        return 'symlink';
+    return binary ? 'binary' : 'text';
+}
+function statusOf(after) {
+    if (after('new file mode ') !== undefined)
+        return 'added';
+    if (after('deleted file mode ') !== undefined)
+        return 'deleted';
+    if (after('rename from ') !== undefined)
+        return 'renamed';
+    return after('copy from ') === undefined ? 'modified' : 'copied';
+}
+/** git ends an unquoted name that holds a blank with a tab; a quoted one is left to the package. */
+function plainName(text) {
+    return text === undefined || text.startsWith('"') ? undefined : text.split('\t', 1)[0];
+}
+function plainMove(text) {
+    return text === undefined || text.startsWith('"') ? undefined : text;
+}
+/** The two equal names of a `diff --git` line where no other line names the file (mode only, empty, binary). */
+function plainHalves(line) {
+    const names = line.replace(/^diff --git /, '');
+    const half = (names.length - 1) / 2;
+    if (!Number.isInteger(half) || names.startsWith('"') || names[half] !== ' ')
+        return undefined;
+    const [left, right] = [names.slice(0, half), names.slice(half + 1)];
+    const same = left === right || (/^[a-z]\//.test(left) && /^[a-z]\//.test(right) && left.slice(2) === right.slice(2));
+    return same ? [left, right] : undefined;
+}
+/** `a/` and `b/`, or the mnemonic pairs (`c/ i/ w/ o/`); none where git was told to write none. */
+function withoutPrefixes(left, right) {
+    const names = [left, right].map((name) => (name === '/dev/null' ? undefined : name));
+    const marks = names.map((name) => (name === undefined ? undefined : /^([abciow])\//.exec(name)?.[1]));
+    const present = marks.filter((_, index) => names[index] !== undefined);
+    const prefixed = present.length > 0 &&
+        present.every((mark) => mark !== undefined) &&
+        (present.length === 1 || present[0] !== present[1]);
+    const strip = (name) => (prefixed ? name?.slice(2) : name);
+    return [strip(names[0]), strip(names[1])];
+}
+
+;// CONCATENATED MODULE: ./build/change/parse-diff.js
+/**
+ * Diff text → files. The `diff` package reads hunks and paths; this cuts the text into one section a file
+ * (kept byte for byte for prompts), reads git's extended headers and refuses what would lose lines.
+ */
+
+
+
+
+/**
+ * Reads a git or plain unified diff. Text before the first file (a mail header) is not part of the change.
+ * @throws ReviewError `diff-malformed` for a combined diff, a hunk that is short or long, or text without any file.
+ */
+function parseDiff(text) {
+    if (text.trim() === '')
+        return [];
+    const sections = splitSections(text);
+    if (sections.length > 0)
+        return sections.map((section, index) => parseGitSection(section, index));
+    return parsePlainDiff(text);
+}
+/** One string a file, each from its `diff --git` line on. Hunk content can't start with `d`, so this is exact. */
+function splitSections(text) {
+    if (['diff --cc ', 'diff --combined '].some((start) => lineStarts(text, start).length > 0)) {
+        throw malformed('it is a combined diff of a merge', 'Make it with `git diff <base> <head>` instead.');
+    }
+    const starts = lineStarts(text, 'diff --git ');
+    return starts.map((start, index) => text.slice(start, starts[index + 1] ?? text.length));
+}
+/** Where the first hunk of a section starts; the section's length where it has none. */
+function headerLength(section) {
+    const at = section.indexOf('\n@@ ');
+    return at < 0 ? section.length : at + 1;
+}
+/** Where the lines that begin with `start` begin; a plain search, which is several times faster than a pattern. */
+function lineStarts(text, start) {
+    const places = text.startsWith(start) ? [0] : [];
+    for (let at = text.indexOf(`\n${start}`); at >= 0; at = text.indexOf(`\n${start}`, at + 1))
+        places.push(at + 1);
+    return places;
+}
+function parseGitSection(text, index) {
+    const { patch, section } = readSection(text, index);
+    if (patch === undefined)
+        throw malformed(`file ${index + 1} has no readable header`);
+    const headerEnd = headerLength(section);
+    const header = readHeader(section.slice(0, headerEnd), patch.oldFileName, patch.newFileName);
+    const path = header.newName ?? header.oldName;
+    if (path === undefined)
+        throw malformed(`file ${index + 1} names no path`);
+    const content = section.slice(headerEnd);
+    const binary = header.saysBinary || (content.includes('\0') && isBinaryFormat(path)) || looksLikeData(content);
+    const hidden = binary && isSourceFormat(path) && header.status !== 'deleted';
+    return {
+        path,
+        oldPath: header.oldName ?? path,
+        status: header.status,
+        kind: hidden ? 'text' : kindOf(header, binary),
+        oldMode: header.oldMode,
+        newMode: header.newMode,
+        hunks: binary ? [] : hunksOf(patch, content),
+        section,
+        unavailable: hidden
+            ? 'it is named as source, but its content is shown as binary, so it was not reviewed'
+            : undefined,
+    };
+}
+/**
+ * A mailed patch ends with a signature, `-- ` and git's version. It is cut off only when the hunks are complete
+ * without it, so that a removed line is never taken for one.
+ */
+function readSection(text, index) {
+    const what = `file ${index + 1}`;
+    try {
+        return { patch: readPatch(text, what)[0], section: text };
+    }
+    catch (thrown) {
+        const end = text.search(/(?<=\n)-- ?\n[0-9]+\.[0-9][^\n]*(?=\n|$)/);
+        if (end < 0)
+            throw thrown;
+        const section = text.slice(0, end);
+        return { patch: readPatch(section, what)[0], section };
+    }
+}
+/** Hunks with the `@@` lines as they stand in the text (the package drops the section heading). */
+function hunksOf(patch, content) {
+    const headers = lineStarts(content, '@@ ').map((start) => {
+        const end = content.indexOf('\n', start);
+        return content.slice(start, end < 0 ? content.length : end);
+    });
+    return patch.hunks.map((hunk, index) => ({
+        header: headers[index] ?? `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`,
+        oldStart: hunk.oldStart,
+        oldLines: hunk.oldLines,
+        newStart: hunk.newStart,
+        newLines: hunk.newLines,
+        lines: hunk.lines,
+    }));
+}
+/** A diff without git headers: the sections are written again from what was read. */
+function parsePlainDiff(text) {
+    const patches = readPatch(text, 'the diff').filter((patch) => patch.hunks.length > 0);
+    if (patches.length === 0)
+        throw malformed('it names no file', 'Pass the output of `git diff`.');
+    return patches.map((patch) => {
+        const gone = patch.newFileName === '/dev/null';
+        const fresh = patch.oldFileName === '/dev/null';
+        const oldPath = withoutPrefix(patch.oldFileName, 'a/') ?? '';
+        const newPath = withoutPrefix(patch.newFileName, 'b/') ?? '';
+        const hunks = hunksOf(patch, '');
+        const lines = hunks.flatMap((hunk) => [hunk.header, ...hunk.lines]);
+        return {
+            path: gone ? oldPath : newPath,
+            oldPath: fresh ? newPath : oldPath,
+            status: gone ? 'deleted' : fresh ? 'added' : 'modified',
+            kind: 'text',
+            oldMode: undefined,
+            newMode: undefined,
+            hunks,
+            section: `--- ${patch.oldFileName}\n+++ ${patch.newFileName}\n${lines.join('\n')}\n`,
+            unavailable: undefined,
+        };
+    });
+}
+function readPatch(text, what) {
+    try {
+        return parsePatch(text);
+    }
+    catch (cause) {
+        throw malformed(`${what} can't be read (${(0,errors/* messageOf */.b)(cause).split('\n', 1)[0]?.slice(0, 120)})`, undefined, cause);
+    }
+}
+function withoutPrefix(name, prefix) {
+    return name?.startsWith(prefix) ? name.slice(prefix.length) : name;
+}
+function malformed(why, next = 'No part of it was reviewed. Make the diff again with `git diff`.', cause) {
+    return new errors/* ReviewError */.Z('diff-malformed', `The diff is malformed: ${why}.`, {
+        next,
+        ...(cause === undefined ? {} : { cause }),
+    });
+}
+
+;// CONCATENATED MODULE: ./build/edges/git/diff.js
+/** The diff between two commits, or between a commit and the work tree, held against git's own file list. */
+
+
+
+
+
+/**
+ * Every option that a user's configuration or the change's .gitattributes could turn otherwise is fixed:
+ * `--text` so that an attribute can't hide a file, no external diff or text conversion so that none is run.
+ */
+const DIFF_OPTIONS = [
+    '--text',
+    '--no-ext-diff',
+    '--no-textconv',
+    '--no-color',
+    '--no-relative',
+    '-M',
+    '-U3',
+    '--full-index',
+    '--src-prefix=a/',
+    '--dst-prefix=b/',
+    '--submodule=short',
+    '--ignore-submodules=none',
+];
+/** @throws ReviewError `diff-malformed` when the parsed files differ from git's list (nothing may be lost). */
+async function diffCommits(git, from, to) {
+    const diff = await git.run(['diff', ...DIFF_OPTIONS, from, to, '--']);
+    const raw = await git.run(['diff', '--raw', '-z', ...DIFF_OPTIONS, from, to, '--']);
+    return checked(diff, raw);
+}
+/** Tracked changes and untracked files alike; the real index is not touched. */
+async function diffWorkTree(git, from) {
+    const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'bernstein-review-index-'));
+    try {
+        const env = { GIT_INDEX_FILE: (0,external_node_path_.join)(scratch, 'index') };
+        await git.run(['read-tree', 'HEAD'], { env });
+        const unborn = (await unbornRepositories(git)).map((path) => `:(exclude,literal)${path}`);
+        await git.run(['add', '--all', '--intent-to-add', '--', '.', ...unborn], { env });
+        const diff = await git.run(['diff', ...DIFF_OPTIONS, from, '--'], { env });
+        const raw = await git.run(['diff', '--raw', '-z', ...DIFF_OPTIONS, from, '--'], { env });
+        return checked(diff, raw);
+    }
+    finally {
+        await (0,promises_.rm)(scratch, { recursive: true, force: true });
+    }
+}
+/** Repositories inside the tree that have no commit yet: git can't record them, and refuses the whole `add`. */
+async function unbornRepositories(git) {
+    const others = await git.text(['ls-files', '--others', '--exclude-standard', '-z']);
+    const inner = others.split('\0').filter((path) => path.endsWith('/'));
+    const heads = await Promise.all(inner.map((path) => git.in((0,external_node_path_.join)(git.directory, path)).tryText(['rev-parse', '--verify', '--quiet', 'HEAD'])));
+    return inner.filter((_, index) => heads[index] === undefined).map((path) => path.slice(0, -1));
+}
+function checked(diff, raw) {
+    const files = parseDiff(diff.toString('utf8'));
+    const listed = new Set(pathsOfRaw(raw.toString('utf8')));
+    const parsed = new Set(files.map(({ path }) => path));
+    const lost = [...listed].filter((path) => !parsed.has(path));
+    if (lost.length > 0 || parsed.size !== listed.size) {
+        throw new errors/* ReviewError */.Z('diff-malformed', `The diff holds ${parsed.size} files, but git lists ${listed.size}.`, {
+            next: 'Nothing was reviewed. Please report this with the kind of change it was.',
+        });
+    }
+    return { diff, files };
+}
+/** Paths of `--raw -z` output: `:modes ids status NUL path NUL`, with a second path for renames and copies. */
+function pathsOfRaw(raw) {
+    const fields = raw.split('\0');
+    const paths = [];
+    for (let at = 0; at < fields.length && fields[at] !== '';) {
+        const renamed = /[RC]\d*$/.test(fields[at] ?? '');
+        paths.push(fields[at + (renamed ? 2 : 1)] ?? '');
+        at += renamed ? 3 : 2;
+    }
+    return paths;
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __nccwpck_require__(1421);
 ;// CONCATENATED MODULE: ./build/edges/process.js
@@ -7314,9 +7982,11 @@ function runProcess(request) {
                 stop('too-much-output');
             else
                 chunks.push(chunk);
+            request.onOutput?.(chunk.toString('utf8'));
         });
         child.stderr.on('data', (chunk) => {
             stderr = (stderr + chunk.toString('utf8')).slice(-MAX_STDERR);
+            request.onOutput?.(chunk.toString('utf8'));
         });
         child.on('error', (error) => {
             end = 'not-started';
@@ -7458,8 +8128,196 @@ class Git {
     }
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
+;// CONCATENATED MODULE: ./build/edges/fix-command.js
+/**
+ * The operator's fix command over the checkout, and what counts as a fix: a commit on top of the reviewed head that the
+ * branch's remote holds, and that touches nothing it may not.
+ */
+
+
+
+
+
+
+
+
+
+
+/** What a program needs to find its way; everything else is named in `fix_env`. */
+const ALLOWED = /^(?:PATH|HOME|USER|LOGNAME|SHELL|TERM|TMPDIR|LANG|LC_[A-Z]+|TZ|CI|PWD)$/;
+/** Files of the runner through which a step changes the steps after it (AC-061). */
+const RUNNER_FILES = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
+const MAX_OUTPUT = 16 * 1024 * 1024;
+/** Lines of a command's output that the log shows. */
+const SHOWN_LINES = 200;
+/** Never throws for what the command does. */
+async function runFixCommand(around, command) {
+    const refusal = await whyRefused(around, command);
+    if (refusal !== undefined)
+        return { landed: false, commit: null, ...refusal };
+    const { git, folder, environment, signal } = around;
+    if (git === undefined)
+        throw new Error('a fix without a checkout was not refused');
+    const promptPath = (0,external_node_path_.join)(folder, `fix-pass-${command.pass}.md`);
+    await (0,edges_files/* writeAtomically */.vK)(promptPath, command.prompt);
+    const before = await runnerFileSizes(environment);
+    const output = new ShownOutput(around.say);
+    const ran = await runProcess({
+        argv: [...command.argv, promptPath],
+        cwd: git.directory,
+        env: environmentOf(environment, command, around.pullRequest),
+        timeout: command.timeout,
+        signal,
+        maxOutput: MAX_OUTPUT,
+        onOutput: (text) => output.take(text),
+    });
+    output.end();
+    const commit = await headOf(git);
+    const made = commit !== undefined && commit !== command.head ? commit : null;
+    const no = (why, next) => ({ landed: false, commit: made, why, next });
+    const look = 'See what the command printed, and fix by hand or run again.';
+    if (ran.end === 'cancelled')
+        return no('the run was cancelled while it worked', 'Run the review again.');
+    if (ran.end === 'timeout')
+        return no(`the command was stopped after ${command.timeout / 1000} s`, 'Raise contour.fix_timeout_seconds, or fix by hand.');
+    if (ran.end === 'too-much-output')
+        return no(`the command printed more than ${MAX_OUTPUT} bytes`, look);
+    if (ran.end === 'not-started' || ran.fault !== undefined)
+        return no(`the command could not be run (${ran.fault ?? 'unknown fault'})`, 'Check fix-command: a program and its arguments, without a shell.');
+    if (ran.code !== 0)
+        return no(`the command exited with ${ran.code ?? 'a signal'}: ${lastLine(ran.stderr, ran.stdout.toString('utf8'))}`, look);
+    if (JSON.stringify(await runnerFileSizes(environment)) !== JSON.stringify(before))
+        return no('the command wrote to the files through which a step changes the next ones', 'Look at what the command does to the workflow before it runs again.');
+    if (made === null)
+        return no('the command produced no commit', look);
+    return landed(around, git, command, made);
+}
+async function landed(around, git, command, commit) {
+    const no = (why, next) => ({ landed: false, commit, why, next });
+    const onTop = await git.tryText(['merge-base', '--is-ancestor', command.head, commit]);
+    if (onTop === undefined)
+        return no('the commit does not stand on the reviewed head: history was rewritten', 'Restore the branch, and let the command only add commits.');
+    const remote = await remoteHead(git, around.pullRequest.headRef);
+    if (remote === undefined)
+        return no('whether it was pushed is not known: the remote does not answer', 'Check that git can read the remote origin.');
+    if (remote === command.head)
+        return no(`the commit ${commit.slice(0, 12)} was not pushed to the branch of the pull request`, 'Let the command push to the branch that the prompt names.');
+    if (remote !== commit)
+        return no(`the branch is at ${remote.slice(0, 12)} and not at the fix ${commit.slice(0, 12)}: somebody else pushed`, 'Look at both changes; nothing was overwritten.');
+    try {
+        const { files } = await diffCommits(git, command.head, commit);
+        const faults = fixFaults(files, command.protect);
+        if (faults.length > 0)
+            return no(faults.join('; '), 'Look at the pushed commit and take back what weakens the review or the tests.');
+    }
+    catch (thrown) {
+        return no(`what it changed can't be read: ${(0,errors/* messageOf */.b)(thrown)}`, 'Look at the pushed commit.');
+    }
+    return { landed: true, commit };
+}
+/** Why a fix is not even tried. */
+async function whyRefused({ git, pullRequest, privileged }, { head }) {
+    if (pullRequest.isFork)
+        return {
+            why: 'a pull request from a fork is not fixed: its code would run with your rights',
+            next: 'Ask the author to fix it.',
+        };
+    if (privileged)
+        return {
+            why: 'no fix command runs on an event with secrets (pull_request_target, workflow_run, issue_comment)',
+            next: 'Run the contour on pull_request.',
+        };
+    if (git === undefined)
+        return {
+            why: 'there is no checkout to fix',
+            next: 'Check the branch of the pull request out before this step.',
+        };
+    const here = await headOf(git);
+    if (here !== head)
+        return {
+            why: `the checkout is at ${here?.slice(0, 12) ?? 'no commit'} and the reviewed head is ${head.slice(0, 12)}`,
+            next: 'Check out the branch itself (actions/checkout with ref: github.head_ref and fetch-depth: 0).',
+        };
+    const dirty = (await git.tryText(['status', '--porcelain', '--untracked-files=no']))?.trim();
+    return dirty === ''
+        ? undefined
+        : {
+            why: 'the checkout has changes that are not committed',
+            next: 'Run the contour on a clean checkout.',
+        };
+}
+async function headOf(git) {
+    const id = (await git.tryText(['rev-parse', '--verify', '--quiet', 'HEAD']))?.trim() ?? '';
+    return OBJECT_ID.test(id) ? id : undefined;
+}
+async function remoteHead(git, branch) {
+    const listed = await git.tryText([
+        'ls-remote',
+        '--exit-code',
+        '--end-of-options',
+        'origin',
+        `refs/heads/${branch}`,
+    ]);
+    return /^([0-9a-f]{40,64})\t/.exec(listed ?? '')?.[1];
+}
+function environmentOf(environment, { pass, head, variables }, pullRequest) {
+    const kept = Object.entries(environment).filter(([name]) => ALLOWED.test(name) || variables.includes(name));
+    return {
+        ...Object.fromEntries(kept),
+        BERNSTEIN_FIX_PASS: String(pass),
+        BERNSTEIN_FIX_HEAD: head,
+        BERNSTEIN_FIX_BRANCH: pullRequest.headRef,
+        BERNSTEIN_FIX_PULL_REQUEST: String(pullRequest.number),
+    };
+}
+async function runnerFileSizes(environment) {
+    return Promise.all(RUNNER_FILES.map(async (name) => {
+        const path = environment[name];
+        return path === undefined || path === ''
+            ? -1
+            : (0,promises_.stat)(path).then(({ size }) => size, () => -1);
+    }));
+}
+/** What a command prints, line by line as it comes: each behind a prefix, so that none is a command to the runner. */
+class ShownOutput {
+    #say;
+    #rest = '';
+    #lines = 0;
+    constructor(say) {
+        this.#say = say;
+    }
+    take(text) {
+        const lines = (this.#rest + text).split(/\r\n|\r|\n/);
+        this.#rest = lines.pop() ?? '';
+        for (const line of lines)
+            this.#show(line);
+    }
+    end() {
+        this.#show(this.#rest);
+        if (this.#lines > SHOWN_LINES)
+            this.#say(`fix | (${this.#lines - SHOWN_LINES} more lines)`);
+    }
+    #show(line) {
+        if (line.trim() === '')
+            return;
+        this.#lines += 1;
+        if (this.#lines <= SHOWN_LINES)
+            this.#say(`fix | ${(0,log_text/* safeLogText */.H)(line)}`);
+    }
+}
+function lastLine(...texts) {
+    for (const text of texts) {
+        const line = text
+            .trim()
+            .split(/\r\n|\r|\n/)
+            .at(-1)
+            ?.trim();
+        if (line !== undefined && line !== '')
+            return (0,one_line/* oneLine */.T)((0,log_text/* safeLogText */.H)(line), 200);
+    }
+    return 'no output';
+}
+
 ;// CONCATENATED MODULE: ./build/change/work-tree.js
 /** The rule of the work tree (spec quality-gates e.2): a review leaves it as it was, and says where that failed. */
 /** Names of references, tracked and untracked files that differ; pure. */
@@ -10016,7 +10874,7 @@ function retryWait(thrown, method, tries) {
     const wait = RETRY_WAITS[tries];
     if (method !== 'GET' || wait === undefined)
         return undefined;
-    const status = statusOf(thrown);
+    const status = client_statusOf(thrown);
     const headers = thrown.response?.headers;
     const asked = Number(headers?.['retry-after'] ?? Number.NaN) * 1000;
     const limited = status === 429 || (status === 403 && Number.isFinite(asked));
@@ -10027,7 +10885,7 @@ function retryWait(thrown, method, tries) {
     return wait;
 }
 /** The HTTP status of a failed request, where there was an answer. */
-function statusOf(thrown) {
+function client_statusOf(thrown) {
     const status = typeof thrown === 'object' && thrown !== null && 'status' in thrown ? thrown.status : undefined;
     return typeof status === 'number' ? status : undefined;
 }
@@ -10037,7 +10895,7 @@ function saidBy(thrown) {
 }
 /** A failed request as an error that stops the run. */
 function githubError(thrown, doing) {
-    const status = statusOf(thrown);
+    const status = client_statusOf(thrown);
     if (status === 401) {
         return new errors/* ReviewError */.Z('credentials-refused', `GitHub refuses the token (401) while ${doing}.`, {
             next: 'Check github-token (in the action) or GITHUB_TOKEN (on the command line).',
@@ -10051,8 +10909,323 @@ function githubError(thrown, doing) {
     });
 }
 
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
+;// CONCATENATED MODULE: ./build/edges/github/checks.js
+
+
+
+const PER_PAGE = 100;
+/** A commit with more is none that a person looks at; it is refused, not cut. */
+const MAX_PAGES = 50;
+const QUERY = `query($owner:String!,$repo:String!,$sha:GitObjectID!,$after:String){repository(owner:$owner,name:$repo){object(oid:$sha){...on Commit{statusCheckRollup{contexts(first:100,after:$after){pageInfo{hasNextPage endCursor}nodes{__typename ...on CheckRun{name status conclusion detailsUrl databaseId checkSuite{workflowRun{databaseId}}} ...on StatusContext{context state targetUrl}}}}}}}}`;
+class Checks {
+    #client;
+    #place;
+    /** Answers by address, each with the tag under which GitHub says that nothing changed. */
+    #known = new Map();
+    #graphql = true;
+    /** `repository` is `owner/name`. */
+    constructor(client, repository) {
+        const [owner = '', repo = ''] = repository.split('/');
+        this.#client = client;
+        this.#place = { owner, repo };
+    }
+    /** @throws ReviewError `github-failed` where neither way gives every check. */
+    async rows(sha) {
+        if (this.#graphql) {
+            try {
+                return await this.#fromGraphql(sha);
+            }
+            catch {
+                // A token without the right, or a server without the field: REST says the same.
+                this.#graphql = false;
+            }
+        }
+        try {
+            return [...(await this.#checkRuns(sha)), ...(await this.#statuses(sha))];
+        }
+        catch (thrown) {
+            if (thrown instanceof errors/* ReviewError */.Z)
+                throw thrown;
+            throw new errors/* ReviewError */.Z('github-failed', `GitHub failed while reading the checks: ${saidBy(thrown)}.`, {
+                next: 'Grant the permission checks: read.',
+                cause: thrown,
+            });
+        }
+    }
+    /** Names of required checks of a branch, from its rules and its protection. */
+    async required(branch) {
+        const names = new Set();
+        const rules = await this.#get('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch }).catch(() => []);
+        for (const rule of listOf(rules)) {
+            if (rule['type'] !== 'required_status_checks' || !(0,kernel_json/* isJsonObject */.OW)(rule['parameters']))
+                continue;
+            for (const check of listOf(rule['parameters']['required_status_checks']))
+                if (typeof check['context'] === 'string')
+                    names.add(check['context']);
+        }
+        const facts = await this.#get('GET /repos/{owner}/{repo}/branches/{branch}', { branch }).catch(() => undefined);
+        const protection = (0,kernel_json/* isJsonObject */.OW)(facts) && (0,kernel_json/* isJsonObject */.OW)(facts['protection']) ? facts['protection'] : {};
+        const checks = (0,kernel_json/* isJsonObject */.OW)(protection['required_status_checks'])
+            ? protection['required_status_checks']
+            : {};
+        if (Array.isArray(checks['contexts']))
+            for (const context of checks['contexts'])
+                if (typeof context === 'string')
+                    names.add(context);
+        return [...names];
+    }
+    /** Head of a pull request; an unchanged one costs nothing of the rate limit. */
+    async head(number) {
+        const pull = await this.#get('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number: number });
+        const head = (0,kernel_json/* isJsonObject */.OW)(pull) && (0,kernel_json/* isJsonObject */.OW)(pull['head']) ? pull['head']['sha'] : undefined;
+        return typeof head === 'string' ? head : undefined;
+    }
+    async #fromGraphql(sha) {
+        const rows = [];
+        let after = null;
+        for (let page = 0; page < MAX_PAGES; page += 1) {
+            const answer = await this.#client.request('POST /graphql', {
+                query: QUERY,
+                variables: { ...this.#place, sha, after },
+            });
+            const body = answer.data;
+            if (!(0,kernel_json/* isJsonObject */.OW)(body) || body['errors'] !== undefined)
+                throw new Error('GraphQL gave errors');
+            const commit = valueAt(body, ['data', 'repository', 'object']);
+            if (!(0,kernel_json/* isJsonObject */.OW)(commit))
+                throw new Error('the commit is not known');
+            const contexts = valueAt(commit, ['statusCheckRollup', 'contexts']);
+            if (contexts === undefined && commit['statusCheckRollup'] === null)
+                return rows;
+            if (!(0,kernel_json/* isJsonObject */.OW)(contexts))
+                throw new Error('there is no rollup');
+            rows.push(...listOf(contexts['nodes']).map(graphqlRow));
+            const info = (0,kernel_json/* isJsonObject */.OW)(contexts['pageInfo']) ? contexts['pageInfo'] : {};
+            if (info['hasNextPage'] !== true)
+                return rows;
+            after = String(info['endCursor']);
+        }
+        throw new errors/* ReviewError */.Z('github-failed', `The commit has more than ${MAX_PAGES * PER_PAGE} checks.`);
+    }
+    async #checkRuns(sha) {
+        const rows = [];
+        for (let page = 1; page <= MAX_PAGES; page += 1) {
+            const data = await this.#get('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', {
+                ref: sha,
+                per_page: PER_PAGE,
+                page,
+            });
+            const runs = listOf((0,kernel_json/* isJsonObject */.OW)(data) ? data['check_runs'] : undefined);
+            rows.push(...runs.map((run) => ({
+                name: checks_text(run['name']),
+                status: checks_text(run['status']).toUpperCase(),
+                conclusion: checks_text(run['conclusion']).toUpperCase(),
+                detailsUrl: checks_text(run['details_url']),
+                job: typeof run['id'] === 'number' ? run['id'] : null,
+            })));
+            if (runs.length < PER_PAGE)
+                return rows;
+        }
+        throw new errors/* ReviewError */.Z('github-failed', `The commit has more than ${MAX_PAGES * PER_PAGE} checks.`);
+    }
+    /** The combined status holds the newest of each context. */
+    async #statuses(sha) {
+        const rows = [];
+        for (let page = 1; page <= MAX_PAGES; page += 1) {
+            const data = await this.#get('GET /repos/{owner}/{repo}/commits/{ref}/status', {
+                ref: sha,
+                per_page: PER_PAGE,
+                page,
+            });
+            const statuses = listOf((0,kernel_json/* isJsonObject */.OW)(data) ? data['statuses'] : undefined);
+            rows.push(...statuses.map((status) => ({
+                context: checks_text(status['context']),
+                state: checks_text(status['state']),
+                targetUrl: checks_text(status['target_url']),
+            })));
+            if (statuses.length < PER_PAGE)
+                return rows;
+        }
+        return rows;
+    }
+    async #get(route, parameters) {
+        const name = `${route} ${JSON.stringify(parameters)}`;
+        const known = this.#known.get(name);
+        try {
+            const { data, headers } = await this.#client.request(route, {
+                ...this.#place,
+                ...parameters,
+                ...(known === undefined ? {} : { headers: { 'if-none-match': known.etag } }),
+            });
+            if (typeof headers.etag === 'string')
+                this.#known.set(name, { etag: headers.etag, data });
+            return data;
+        }
+        catch (thrown) {
+            if (known !== undefined && client_statusOf(thrown) === 304)
+                return known.data;
+            throw thrown;
+        }
+    }
+}
+function graphqlRow(node) {
+    if (node['__typename'] === 'StatusContext')
+        return { context: checks_text(node['context']), state: checks_text(node['state']), targetUrl: checks_text(node['targetUrl']) };
+    const run = valueAt(node, ['checkSuite', 'workflowRun', 'databaseId']);
+    return {
+        name: checks_text(node['name']),
+        status: checks_text(node['status']),
+        conclusion: checks_text(node['conclusion']),
+        detailsUrl: checks_text(node['detailsUrl']),
+        workflowRun: typeof run === 'number' ? run : null,
+        job: typeof node['databaseId'] === 'number' ? node['databaseId'] : null,
+    };
+}
+function valueAt(value, path) {
+    return path.reduce((at, key) => ((0,kernel_json/* isJsonObject */.OW)(at) ? at[key] : undefined), value);
+}
+function listOf(value) {
+    return Array.isArray(value) ? value.filter(kernel_json/* isJsonObject */.OW) : [];
+}
+function checks_text(value) {
+    return typeof value === 'string' ? value : '';
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
+;// CONCATENATED MODULE: ./build/contour/failing-log.js
+/** The part of a job's log that tells why it failed: the failing step, its errors with their surroundings, and its end. */
+
+/** Bytes of one job's log in a prompt. */
+const LOG_BUDGET = 16_000;
+/** Lines before and after a line that reports an error. */
+const AROUND = 6;
+const ERROR_LINE = /##\[error\]|::error|(?:^|[^\w])(?:error|errors|failed|failure|fatal|panic|exception|traceback|assert\w*|✗|✖|×)(?:[^\w]|$)/i;
+const STAMP = /^\ufeff?(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z)\s?/;
+/** Plain text of at most `budget` bytes; 0 or less means without a bound. */
+function failingPart(log, step, budget = LOG_BUDGET) {
+    const lines = log.replace(/\r\n?/g, '\n').split('\n');
+    if (lines.at(-1) === '')
+        lines.pop();
+    const own = step === undefined ? lines : ofStep(lines, step);
+    const clean = (own.length > 0 ? own : lines).map((line) => (0,external_node_util_.stripVTControlCharacters)(line.replace(STAMP, '')));
+    const whole = clean.join('\n');
+    if (budget <= 0 || Buffer.byteLength(whole) <= budget)
+        return whole;
+    // A third for the errors where they stand, the rest for the end, where most tools sum up.
+    const errors = keepTail(withSurroundings(clean), Math.floor(budget / 3));
+    const end = keepTail(whole, budget - Buffer.byteLength(errors) - 40);
+    return errors === '' || end.includes(errors) ? end : `${errors}\n[…]\n${end}`;
+}
+/** The end of `text`, at most `budget` bytes, cut between characters; 0 or less means without a bound. */
+function keepTail(text, budget) {
+    const bytes = Buffer.from(text);
+    if (budget <= 0 || bytes.length <= budget)
+        return text;
+    let start = bytes.length - budget;
+    while (start < bytes.length && ((bytes[start] ?? 0) & 0xc0) === 0x80)
+        start += 1;
+    return bytes.subarray(start).toString('utf8');
+}
+/** Lines stamped within the step's time; unstamped lines follow the one before. */
+function ofStep(lines, { startedAt, completedAt }) {
+    const from = startedAt === null ? Number.NEGATIVE_INFINITY : Date.parse(startedAt);
+    // The API gives whole seconds.
+    const to = completedAt === null ? Number.POSITIVE_INFINITY : Date.parse(completedAt) + 999;
+    let inside = false;
+    return lines.filter((line) => {
+        const stamp = STAMP.exec(line)?.[1];
+        if (stamp !== undefined) {
+            const at = Date.parse(stamp);
+            inside = at >= from && at <= to;
+        }
+        return inside;
+    });
+}
+function withSurroundings(lines) {
+    const kept = new Set();
+    lines.forEach((line, index) => {
+        if (!ERROR_LINE.test(line))
+            return;
+        for (let at = index - AROUND; at <= index + AROUND; at += 1)
+            if (at >= 0 && at < lines.length)
+                kept.add(at);
+    });
+    const shown = [];
+    let before = -1;
+    for (const at of [...kept].sort((left, right) => left - right)) {
+        if (before >= 0 && at > before + 1)
+            shown.push('[…]');
+        shown.push(lines[at] ?? '');
+        before = at;
+    }
+    return shown.join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/edges/github/job-log.js
+
+
+
+class JobLogs {
+    #client;
+    #place;
+    /** One download a job, however often it is asked for. */
+    #read = new Map();
+    constructor(client, repository) {
+        const [owner = '', repo = ''] = repository.split('/');
+        this.#client = client;
+        this.#place = { owner, repo };
+    }
+    /** Never throws: a fix can be tried without a log. */
+    of(check) {
+        if (check.runId === '' || check.jobId === null)
+            return Promise.resolve({ why: 'the check belongs to no workflow run' });
+        const known = this.#read.get(check.jobId) ?? this.#fetch(check.jobId);
+        this.#read.set(check.jobId, known);
+        return known;
+    }
+    async #fetch(job) {
+        try {
+            const step = await this.#failingStep(job);
+            const { data } = await this.#client.request('GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs', {
+                ...this.#place,
+                job_id: job,
+            });
+            const text = typeof data === 'string' ? data : Buffer.from(data).toString('utf8');
+            return { log: failingPart(text, step) };
+        }
+        catch (thrown) {
+            const status = client_statusOf(thrown);
+            if (status === 403)
+                return { why: 'the token may not read it; grant actions: read' };
+            return { why: status === undefined ? saidBy(thrown) : `GitHub answers ${status}` };
+        }
+    }
+    /** Undefined where GitHub names no failed step: then the whole log is looked at. */
+    async #failingStep(job) {
+        try {
+            const { data } = await this.#client.request('GET /repos/{owner}/{repo}/actions/jobs/{job_id}', {
+                ...this.#place,
+                job_id: job,
+            });
+            const steps = Array.isArray(data.steps) ? data.steps : [];
+            const failed = steps
+                .filter(kernel_json/* isJsonObject */.OW)
+                .find(({ conclusion }) => conclusion === 'failure' || conclusion === 'timed_out' || conclusion === 'cancelled');
+            if (failed === undefined)
+                return undefined;
+            const time = (key) => (typeof failed[key] === 'string' ? failed[key] : null);
+            return {
+                startedAt: time('started_at'),
+                completedAt: time('completed_at'),
+            };
+        }
+        catch {
+            return undefined;
+        }
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/agents/model-client.js
 /** The port to a model: one call in, one reply or one failure out. Adapters live in edges/models. */
 const NO_USAGE = {
@@ -10137,8 +11310,6 @@ function createCommandClient(environment) {
     };
 }
 
-// EXTERNAL MODULE: ./build/kernel/json.js
-var kernel_json = __nccwpck_require__(3128);
 ;// CONCATENATED MODULE: ./build/edges/models/failure.js
 /** What the model SDK throws → our failures. Decides on error codes and statuses, never on `isRetryable`. */
 
@@ -10529,916 +11700,6 @@ function createModelClient(endpoints, environment, clock) {
     return { call: (call) => (call.adapter === 'command' ? commands : vendors).call(call) };
 }
 
-;// CONCATENATED MODULE: ./build/change/event.js
-/** Which pull request a workflow event is about. Pure: the event's payload is untrusted data, only ids are taken. */
-
-/** Events that run with secrets while the pull request may come from anyone. */
-const PRIVILEGED_EVENTS = new Set([
-    'pull_request_target',
-    'workflow_run',
-    'issue_comment',
-]);
-/** INTERFACE.md: pull_request, pull_request_target, issue_comment, workflow_dispatch, workflow_run, merge_group. */
-function targetOfEvent(name, payload) {
-    const event = (0,kernel_json/* isJsonObject */.OW)(payload) ? payload : {};
-    switch (name) {
-        case 'pull_request':
-        case 'pull_request_target':
-        case 'pull_request_review':
-            return numberOf(record(event['pull_request'])['number'] ?? event['number'], name);
-        case 'issue_comment':
-            return ofComment(event);
-        case 'workflow_dispatch': {
-            const inputs = record(event['inputs']);
-            const value = inputs['pr'] ?? inputs['pull-request'] ?? inputs['pull_request'];
-            return numberOf(typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : value, name);
-        }
-        case 'workflow_run':
-            return ofWorkflowRun(record(event['workflow_run']));
-        case 'merge_group': {
-            const ref = record(event['merge_group'])['head_ref'];
-            const match = typeof ref === 'string' ? /\/pr-(\d{1,9})-[0-9a-f]{40,64}$/.exec(ref) : null;
-            return match === null
-                ? { kind: 'none', reason: 'the merge group names no pull request' }
-                : { kind: 'pull-request', number: Number(match[1]) };
-        }
-        case undefined:
-            return { kind: 'none', reason: 'there is no workflow event' };
-        default:
-            return { kind: 'none', reason: `the event ${name.replace(/[^\w-]/g, '')} is about no pull request` };
-    }
-}
-function ofComment(event) {
-    const issue = record(event['issue']);
-    if (!(0,kernel_json/* isJsonObject */.OW)(issue['pull_request']))
-        return { kind: 'skip', reason: 'the comment is on an issue, not on a pull request' };
-    const body = record(event['comment'])['body'];
-    // Our own comment must not start the next run (field case 106).
-    if (typeof body === 'string' && body.startsWith('<!-- bernstein-review:'))
-        return { kind: 'skip', reason: 'the comment is a report of this action' };
-    return numberOf(issue['number'], 'issue_comment');
-}
-function ofWorkflowRun(run) {
-    const pulls = Array.isArray(run['pull_requests']) ? run['pull_requests'] : [];
-    const sha = run['head_sha'];
-    const headRepository = record(run['head_repository'])['full_name'];
-    const own = pulls.map((pull) => record(pull)).find((pull) => typeof pull['number'] === 'number');
-    if (own !== undefined && pulls.length === 1)
-        return numberOf(own['number'], 'workflow_run');
-    if (typeof sha === 'string' && /^[0-9a-f]{40,64}$/.test(sha)) {
-        return {
-            kind: 'commit',
-            sha,
-            headRepository: typeof headRepository === 'string' ? headRepository : undefined,
-        };
-    }
-    return { kind: 'none', reason: 'the workflow run names no pull request' };
-}
-function numberOf(value, event) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1
-        ? { kind: 'pull-request', number: value }
-        : { kind: 'none', reason: `the ${event} event names no pull request` };
-}
-function record(value) {
-    return (0,kernel_json/* isJsonObject */.OW)(value) ? value : {};
-}
-
-;// CONCATENATED MODULE: ./node_modules/diff/libesm/patch/parse.js
-/**
- * Parses a unified diff format patch into a structured patch object.
- *
- * `parsePatch` has some understanding of Git's particular dialect of unified diff format.
- * When parsing a Git patch, each index in the result may contain additional
- * fields (`isRename`, `isBinary`, etc) not included in the data structure returned by
- * `structuredPatch`; see the `StructuredPatch` interface for a full list.
- *
- * @return a JSON object representation of the patch, suitable for use with the `applyPatch`
- * method. This parses to the same structure returned by `structuredPatch`, except that
- * `oldFileName` and `newFileName` may be `undefined` if the patch doesn't contain enough
- * information to determine them (e.g. a hunk-only patch with no file headers).
- */
-function parsePatch(uniDiff) {
-    const diffstr = uniDiff.split(/\n/), list = [];
-    let i = 0;
-    // These helper functions identify line types that can appear between files
-    // in a multi-file patch. Keeping them in one place avoids subtle
-    // inconsistencies from having the same regexes duplicated in multiple places.
-    // Matches `diff --git ...` lines specifically.
-    function isGitDiffHeader(line) {
-        return (/^diff --git /).test(line);
-    }
-    // Matches lines that denote the start of a new diff's section in a
-    // multi-file patch: `diff --git ...`, `Index: ...`, or `diff -r ...`.
-    function isDiffHeader(line) {
-        return isGitDiffHeader(line)
-            || (/^Index:\s/).test(line)
-            || (/^diff(?: -r \w+)+\s/).test(line);
-    }
-    // Matches `--- ...` and `+++ ...` file header lines.
-    function isFileHeader(line) {
-        return (/^(---|\+\+\+)\s/).test(line);
-    }
-    // Matches `@@ ...` hunk header lines.
-    function isHunkHeader(line) {
-        return (/^@@\s/).test(line);
-    }
-    function parseIndex() {
-        var _a;
-        const index = {};
-        index.hunks = [];
-        list.push(index);
-        // Parse diff metadata
-        let seenDiffHeader = false;
-        while (i < diffstr.length) {
-            const line = diffstr[i];
-            // File header (---, +++) or hunk header (@@) found; end parsing diff metadata
-            if (isFileHeader(line) || isHunkHeader(line)) {
-                break;
-            }
-            // The next two branches handle recognized diff headers. Note that
-            // isDiffHeader deliberately does NOT match arbitrary `diff`
-            // commands like `diff -u -p -r1.1 -r1.2`, because in some
-            // formats (e.g. CVS diffs) such lines appear as metadata within
-            // a single file's header section, after an `Index:` line. See the
-            // diffx documentation (https://diffx.org) for examples.
-            //
-            // In both branches: if we've already seen a diff header for *this*
-            // file and now we encounter another one, it must belong to the
-            // next file, so break.
-            if (isGitDiffHeader(line)) {
-                if (seenDiffHeader) {
-                    return;
-                }
-                seenDiffHeader = true;
-                index.isGit = true;
-                // Parse the old and new filenames from the `diff --git` header and
-                // tentatively set oldFileName and newFileName from them. These may
-                // be overridden below by `rename from` / `rename to` or `copy from` /
-                // `copy to` extended headers, or by --- and +++ lines. But for Git
-                // diffs that lack all of those (e.g. mode-only changes, binary
-                // file changes without rename), these are the only filenames we
-                // get.
-                // parseGitDiffHeader returns null if the header can't be parsed
-                // (e.g. unterminated quoted filename, or unexpected format). In
-                // that case we skip setting filenames here; they may still be
-                // set from --- / +++ or rename from / rename to lines below.
-                const paths = parseGitDiffHeader(line);
-                if (paths) {
-                    index.oldFileName = paths.oldFileName;
-                    index.newFileName = paths.newFileName;
-                }
-                // Consume Git extended headers (`old mode`, `new mode`, `rename from`,
-                // `rename to`, `similarity index`, `index`, `Binary files ... differ`,
-                // etc.)
-                i++;
-                while (i < diffstr.length) {
-                    const extLine = diffstr[i];
-                    // Stop consuming extended headers if we hit a file header,
-                    // hunk header, or another diff header.
-                    if (isFileHeader(extLine) || isHunkHeader(extLine) || isDiffHeader(extLine)) {
-                        break;
-                    }
-                    // Parse `rename from` / `rename to` lines - these give us
-                    // unambiguous filenames. These lines don't include the
-                    // a/ and b/ prefixes that appear in the `diff --git` header
-                    // and --- / +++ lines, so we add them for consistency.
-                    // Git C-style quotes filenames containing special characters
-                    // (tabs, newlines, backslashes, double quotes), so we must
-                    // unquote them when present.
-                    const renameFromMatch = (/^rename from (.*)/).exec(extLine);
-                    if (renameFromMatch) {
-                        index.oldFileName = 'a/' + unquoteIfQuoted(renameFromMatch[1]);
-                        index.isRename = true;
-                    }
-                    const renameToMatch = (/^rename to (.*)/).exec(extLine);
-                    if (renameToMatch) {
-                        index.newFileName = 'b/' + unquoteIfQuoted(renameToMatch[1]);
-                        index.isRename = true;
-                    }
-                    // Parse copy from / copy to lines similarly
-                    const copyFromMatch = (/^copy from (.*)/).exec(extLine);
-                    if (copyFromMatch) {
-                        index.oldFileName = 'a/' + unquoteIfQuoted(copyFromMatch[1]);
-                        index.isCopy = true;
-                    }
-                    const copyToMatch = (/^copy to (.*)/).exec(extLine);
-                    if (copyToMatch) {
-                        index.newFileName = 'b/' + unquoteIfQuoted(copyToMatch[1]);
-                        index.isCopy = true;
-                    }
-                    const newFileModeMatch = (/^new file mode (\d+)/).exec(extLine);
-                    if (newFileModeMatch) {
-                        index.isCreate = true;
-                        index.newMode = newFileModeMatch[1];
-                    }
-                    const deletedFileModeMatch = (/^deleted file mode (\d+)/).exec(extLine);
-                    if (deletedFileModeMatch) {
-                        index.isDelete = true;
-                        index.oldMode = deletedFileModeMatch[1];
-                    }
-                    const oldModeMatch = (/^old mode (\d+)/).exec(extLine);
-                    if (oldModeMatch) {
-                        index.oldMode = oldModeMatch[1];
-                    }
-                    const newModeMatch = (/^new mode (\d+)/).exec(extLine);
-                    if (newModeMatch) {
-                        index.newMode = newModeMatch[1];
-                    }
-                    if ((/^Binary files /).test(extLine)) {
-                        index.isBinary = true;
-                    }
-                    i++;
-                }
-                continue;
-            }
-            else if (isDiffHeader(line)) {
-                if (seenDiffHeader) {
-                    return;
-                }
-                seenDiffHeader = true;
-                // For Mercurial-style headers like
-                //     diff -r 9117c6561b0b -r 273ce12ad8f1 .hgignore
-                // or Index: headers like
-                //     Index: something with multiple words
-                // we extract the trailing filename as the index.
-                //
-                // TODO: It seems awkward that we indiscriminately trim off
-                //       trailing whitespace here. Theoretically, couldn't that
-                //       be meaningful - e.g. if the patch represents a diff of a
-                //       file whose name ends with a space? Seems wrong to nuke
-                //       it. But this behaviour has been around since v2.2.1 in
-                //       2015, so if it's going to change, it should be done
-                //       cautiously and in a new major release, for
-                //       backwards-compat reasons.
-                //       -- ExplodingCabbage
-                const headerMatch = (/^(?:Index:|diff(?: -r \w+)+)\s+/).exec(line);
-                if (headerMatch) {
-                    index.index = line.substring(headerMatch[0].length).trim();
-                }
-            }
-            i++;
-        }
-        // Parse file headers if they are defined. Unified diff requires them, but
-        // there's no technical issues to have an isolated hunk without file header
-        parseFileHeader(index);
-        parseFileHeader(index);
-        // If we got one file header but not the other, that's a malformed patch.
-        if ((index.oldFileName === undefined) !== (index.newFileName === undefined)) {
-            throw new Error('Missing ' + (index.oldFileName !== undefined ? '"+++ ..."' : '"--- ..."')
-                + ' file header for ' + ((_a = index.oldFileName) !== null && _a !== void 0 ? _a : index.newFileName));
-        }
-        while (i < diffstr.length) {
-            const line = diffstr[i];
-            if (isDiffHeader(line) || isFileHeader(line) || (/^===================================================================/).test(line)) {
-                break;
-            }
-            else if (isHunkHeader(line)) {
-                index.hunks.push(parseHunk());
-            }
-            else {
-                // Skip blank lines and any other unrecognized content between
-                // or after hunks. Real-world examples of such content include:
-                //   - `Only in <dir>: <file>` from GNU `diff -r`
-                //   - `Property changes on:` sections from `svn diff`
-                //   - Trailing prose or commentary in email patches
-                // GNU `patch` tolerates all of these, and so do we.
-                i++;
-            }
-        }
-    }
-    /**
-     * Parses the old and new filenames from a `diff --git` header line.
-     *
-     * The format is:
-     *     diff --git a/<old-path> b/<new-path>
-     *
-     * When filenames contain special characters (including newlines, tabs,
-     * backslashes, or double quotes), Git quotes them with C-style escaping:
-     *     diff --git "a/file\twith\ttabs.txt" "b/file\twith\ttabs.txt"
-     *
-     * When filenames don't contain special characters and the old and new names
-     * are the same, we can unambiguously split on ` b/` by finding where the
-     * two halves (including their a/ and b/ prefixes) yield matching bare names.
-     *
-     * A pathological case exists in which we cannot reliably determine the paths
-     * from the `diff --git` header. This case is when the following are true:
-     * - the old and new file paths differ
-     * - they are both unquoted (i.e. contain no special characters)
-     * - at least one of the underlying file paths includes the substring ` b/`
-     * In this scenario, we do not know which occurrence of ` b/` indicates the
-     * start of the new file path, so the header is inherently ambiguous. We thus
-     * select a possible interpretation arbitrarily and return that.
-     *
-     * Fortunately, this ambiguity should never matter, because in any patch
-     * genuinely output by Git in which this pathological scenario occurs, there
-     * must also be `rename from`/`rename to` or `copy from`/`copy to` extended
-     * headers present below the `diff --git` header. `parseIndex` will parse
-     * THOSE headers, from which we CAN unambiguously determine the filenames,
-     * and will discard the result returned by this function.
-     *
-     * Returns null if the header can't be parsed at all — e.g. a quoted filename
-     * has an unterminated quote, or if the unquoted header doesn't match the
-     * expected `a/... b/...` format. In that case, the caller (parseIndex)
-     * skips setting oldFileName/newFileName from this header, but they may
-     * still be set later from `---`/`+++` lines or `rename from`/`rename to`
-     * extended headers; if none of those are present either, they'll remain
-     * undefined in the output.
-     */
-    function parseGitDiffHeader(line) {
-        // Strip the "diff --git " prefix
-        const rest = line.substring('diff --git '.length);
-        // Handle quoted paths: "a/path" "b/path"
-        // Git quotes paths when they contain characters like newlines, tabs,
-        // backslashes, or double quotes (but notably not spaces).
-        if (rest.startsWith('"')) {
-            const oldPath = parseQuotedFileName(rest);
-            if (oldPath === null) {
-                return null;
-            }
-            const afterOld = rest.substring(oldPath.rawLength + 1); // +1 for space
-            let newFileName;
-            if (afterOld.startsWith('"')) {
-                const newPath = parseQuotedFileName(afterOld);
-                if (newPath === null) {
-                    return null;
-                }
-                newFileName = newPath.fileName;
-            }
-            else {
-                newFileName = afterOld;
-            }
-            return {
-                oldFileName: oldPath.fileName,
-                newFileName
-            };
-        }
-        // Check if the second path is quoted
-        // e.g. diff --git a/simple "b/renamed\nnewline.txt"
-        const quoteIdx = rest.indexOf('"');
-        if (quoteIdx > 0) {
-            const oldFileName = rest.substring(0, quoteIdx - 1);
-            const newPath = parseQuotedFileName(rest.substring(quoteIdx));
-            if (newPath === null) {
-                return null;
-            }
-            return {
-                oldFileName,
-                newFileName: newPath.fileName
-            };
-        }
-        // Unquoted paths. Try to find the split point.
-        // The format is: a/<old-path> b/<new-path>
-        //
-        // Note the potential ambiguity caused by the possibility of the file paths
-        // themselves containing the substring ` b/`, plus the pathological case
-        // described in the comment above.
-        //
-        // Strategy: find all occurrences of " b/" and split on the middle
-        // one. When old and new names are the same (which is the only case where
-        // we can't rely on extended headers later in the patch so HAVE to get
-        // this right), this will always be the correct split.
-        if (rest.startsWith('a/')) {
-            const splits = [];
-            let idx = 0;
-            while (true) {
-                idx = rest.indexOf(' b/', idx + 1);
-                if (idx === -1) {
-                    break;
-                }
-                splits.push(idx);
-            }
-            if (splits.length > 0) {
-                const mid = splits[Math.floor(splits.length / 2)];
-                return {
-                    oldFileName: rest.substring(0, mid),
-                    newFileName: rest.substring(mid + 1)
-                };
-            }
-        }
-        // Fallback: can't parse, return null
-        return null;
-    }
-    /**
-     * If `s` starts with a double quote, unquotes it using C-style escape
-     * rules (as used by Git). Otherwise returns `s` as-is.
-     */
-    function unquoteIfQuoted(s) {
-        if (s.startsWith('"')) {
-            const parsed = parseQuotedFileName(s);
-            if (parsed) {
-                return parsed.fileName;
-            }
-        }
-        return s;
-    }
-    /**
-     * Parses a C-style quoted filename as used by Git or GNU `diff -u`.
-     * Returns the unescaped filename and the raw length consumed (including quotes).
-     */
-    function parseQuotedFileName(s) {
-        if (!s.startsWith('"')) {
-            return null;
-        }
-        let result = '';
-        let j = 1; // skip opening quote
-        while (j < s.length) {
-            if (s[j] === '"') {
-                return { fileName: result, rawLength: j + 1 };
-            }
-            if (s[j] === '\\' && j + 1 < s.length) {
-                j++;
-                switch (s[j]) {
-                    case 'a':
-                        result += '\x07';
-                        break;
-                    case 'b':
-                        result += '\b';
-                        break;
-                    case 'f':
-                        result += '\f';
-                        break;
-                    case 'n':
-                        result += '\n';
-                        break;
-                    case 'r':
-                        result += '\r';
-                        break;
-                    case 't':
-                        result += '\t';
-                        break;
-                    case 'v':
-                        result += '\v';
-                        break;
-                    case '\\':
-                        result += '\\';
-                        break;
-                    case '"':
-                        result += '"';
-                        break;
-                    case '0':
-                    case '1':
-                    case '2':
-                    case '3':
-                    case '4':
-                    case '5':
-                    case '6':
-                    case '7': {
-                        // C-style octal escapes represent raw bytes. Collect
-                        // consecutive octal-escaped bytes and decode as UTF-8.
-                        // Validate that we have a full 3-digit octal escape
-                        if (j + 2 >= s.length || s[j + 1] < '0' || s[j + 1] > '7' || s[j + 2] < '0' || s[j + 2] > '7') {
-                            return null;
-                        }
-                        const bytes = [parseInt(s.substring(j, j + 3), 8)];
-                        j += 3;
-                        while (s[j] === '\\' && s[j + 1] >= '0' && s[j + 1] <= '7') {
-                            if (j + 3 >= s.length || s[j + 2] < '0' || s[j + 2] > '7' || s[j + 3] < '0' || s[j + 3] > '7') {
-                                return null;
-                            }
-                            bytes.push(parseInt(s.substring(j + 1, j + 4), 8));
-                            j += 4;
-                        }
-                        result += new TextDecoder('utf-8').decode(new Uint8Array(bytes));
-                        continue; // j already points at the next character
-                    }
-                    // Note that in C, there are also three kinds of hex escape sequences:
-                    // - \xhh
-                    // - \uhhhh
-                    // - \Uhhhhhhhh
-                    // We do not bother to parse them here because, so far as we know,
-                    // they are never emitted by any tools that generate unified diff
-                    // format diffs, and so for now jsdiff does not consider them legal.
-                    default: return null;
-                }
-            }
-            else {
-                result += s[j];
-            }
-            j++;
-        }
-        // Unterminated quote
-        return null;
-    }
-    // Parses the --- and +++ headers, if none are found, no lines
-    // are consumed.
-    function parseFileHeader(index) {
-        const fileHeaderMatch = (/^(---|\+\+\+)\s+/).exec(diffstr[i]);
-        if (fileHeaderMatch) {
-            const prefix = fileHeaderMatch[1], data = diffstr[i].substring(3).trim().split('\t', 2), header = (data[1] || '').trim();
-            let fileName = data[0];
-            if (fileName.startsWith('"')) {
-                fileName = unquoteIfQuoted(fileName);
-            }
-            else {
-                fileName = fileName.replace(/\\\\/g, '\\');
-            }
-            if (prefix === '---') {
-                index.oldFileName = fileName;
-                index.oldHeader = header;
-            }
-            else {
-                index.newFileName = fileName;
-                index.newHeader = header;
-            }
-            i++;
-        }
-    }
-    // Parses a hunk
-    // This assumes that we are at the start of a hunk.
-    function parseHunk() {
-        var _a;
-        const chunkHeaderIndex = i, chunkHeaderLine = diffstr[i++], chunkHeader = chunkHeaderLine.split(/@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/);
-        const hunk = {
-            oldStart: +chunkHeader[1],
-            oldLines: typeof chunkHeader[2] === 'undefined' ? 1 : +chunkHeader[2],
-            newStart: +chunkHeader[3],
-            newLines: typeof chunkHeader[4] === 'undefined' ? 1 : +chunkHeader[4],
-            lines: []
-        };
-        // Unified Diff Format quirk: If the chunk size is 0,
-        // the first number is one lower than one would expect.
-        // https://www.artima.com/weblogs/viewpost.jsp?thread=164293
-        if (hunk.oldLines === 0) {
-            hunk.oldStart += 1;
-        }
-        if (hunk.newLines === 0) {
-            hunk.newStart += 1;
-        }
-        let addCount = 0, removeCount = 0;
-        for (; i < diffstr.length && (removeCount < hunk.oldLines || addCount < hunk.newLines || ((_a = diffstr[i]) === null || _a === void 0 ? void 0 : _a.startsWith('\\'))); i++) {
-            const operation = (diffstr[i].length == 0 && i != (diffstr.length - 1)) ? ' ' : diffstr[i][0];
-            if (operation === '+' || operation === '-' || operation === ' ' || operation === '\\') {
-                hunk.lines.push(diffstr[i]);
-                if (operation === '+') {
-                    addCount++;
-                }
-                else if (operation === '-') {
-                    removeCount++;
-                }
-                else if (operation === ' ') {
-                    addCount++;
-                    removeCount++;
-                }
-            }
-            else {
-                throw new Error(`Hunk at line ${chunkHeaderIndex + 1} contained invalid line ${diffstr[i]}`);
-            }
-        }
-        // Handle the empty block count case
-        if (!addCount && hunk.newLines === 1) {
-            hunk.newLines = 0;
-        }
-        if (!removeCount && hunk.oldLines === 1) {
-            hunk.oldLines = 0;
-        }
-        // Perform sanity checking
-        if (addCount !== hunk.newLines) {
-            throw new Error('Added line count did not match for hunk at line ' + (chunkHeaderIndex + 1));
-        }
-        if (removeCount !== hunk.oldLines) {
-            throw new Error('Removed line count did not match for hunk at line ' + (chunkHeaderIndex + 1));
-        }
-        // Check for extra hunk-body-like lines after the declared line counts
-        // were exhausted. If the very next line starts with ' ', '+', or '-',
-        // the hunk's line counts were probably wrong — unless it's a file
-        // header (--- or +++), which legitimately appears immediately after a
-        // hunk in multi-file diffs without Index lines.
-        if (i < diffstr.length && diffstr[i] && (/^[+ -]/).test(diffstr[i])
-            && !isFileHeader(diffstr[i])) {
-            throw new Error('Hunk at line ' + (chunkHeaderIndex + 1)
-                + ' has more lines than expected (expected '
-                + hunk.oldLines + ' old lines and ' + hunk.newLines + ' new lines)');
-        }
-        return hunk;
-    }
-    while (i < diffstr.length) {
-        parseIndex();
-    }
-    return list;
-}
-
-;// CONCATENATED MODULE: ./build/change/binary.js
-/**
- * Which file is really binary. A NUL byte, an attribute or a second encoding must not hide source text from a
- * reviewer, so only known formats, and content that is no text in any reading, are left out as binary.
- */
-const BINARY_FORMATS = new Set('png jpg jpeg gif webp avif ico bmp tif tiff heic psd pdf zip gz tgz bz2 xz zst 7z rar jar war whl egg nupkg woff woff2 ttf otf eot mp3 mp4 m4a mov avi mkv webm ogg wav flac class pyc pyo o a so dylib dll exe lib wasm bin dat db sqlite sqlite3 parquet avro onnx pt npy npz pkl docx xlsx pptx odt ods keystore jks p12 pfx der'.split(' '));
-const SOURCE_FORMATS = new Set('js jsx mjs cjs ts tsx mts cts vue svelte py pyi rb go rs java kt kts scala c cc cpp cxx h hpp cs fs vb php swift m mm dart lua pl pm r jl ex exs erl hs clj sh bash zsh fish ps1 psm1 bat cmd sql html htm css scss less xml svg yml yaml json json5 toml ini cfg conf env md mdx rst txt tf hcl proto graphql gradle groovy cmake mk dockerfile'.split(' '));
-/** Share of characters that are no text above which content is taken for data. */
-const DATA_SHARE = 0.1;
-const SAMPLE = 64_000;
-function extensionOf(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-    return name.includes('.') ? name.slice(name.lastIndexOf('.') + 1) : name;
-}
-/** A format whose content nobody reads as text. */
-function isBinaryFormat(path) {
-    return BINARY_FORMATS.has(extensionOf(path));
-}
-/** A file that people read; calling it binary would hide it. */
-function isSourceFormat(path) {
-    return SOURCE_FORMATS.has(extensionOf(path));
-}
-/** True where `text`, as decoded, is data: many bytes that are no UTF-8. Control characters and NUL are no sign. */
-function looksLikeData(text) {
-    const sample = text.slice(0, SAMPLE);
-    let odd = 0;
-    for (let at = sample.indexOf('\ufffd'); at >= 0; at = sample.indexOf('\ufffd', at + 1))
-        odd += 1;
-    return odd > sample.length * DATA_SHARE;
-}
-
-;// CONCATENATED MODULE: ./build/change/diff-header.js
-const SYMLINK_MODE = '120000';
-const SUBMODULE_MODE = '160000';
-/** `oldFile` and `newFile` are the names as the diff package decoded them; they stand where a name is quoted. */
-function readHeader(header, oldFile, newFile) {
-    const lines = header.split('\n');
-    const after = (start) => lines.find((line) => line.startsWith(start))?.slice(start.length);
-    const mode = (...starts) => starts.map(after).find((value) => value !== undefined && /^[0-7]{6}$/.test(value));
-    const unchanged = /^[0-9a-f]+\.\.[0-9a-f]+ ([0-7]{6})$/.exec(after('index ') ?? '')?.[1];
-    const halves = plainHalves(lines[0] ?? '');
-    const [oldSide, newSide] = withoutPrefixes(plainName(after('--- ')) ?? halves?.[0] ?? oldFile, plainName(after('+++ ')) ?? halves?.[1] ?? newFile);
-    const moved = (verb) => [
-        plainMove(after(`${verb} from `)),
-        plainMove(after(`${verb} to `)),
-    ];
-    const [from, to] = after('rename from ') === undefined ? moved('copy') : moved('rename');
-    return {
-        oldName: from ?? oldSide,
-        newName: to ?? newSide,
-        status: diff_header_statusOf(after),
-        oldMode: mode('old mode ', 'deleted file mode ') ?? unchanged,
-        newMode: mode('new mode ', 'new file mode ') ?? unchanged,
-        saysBinary: lines.some((line) => line === 'GIT binary patch' || /^Binary files .* differ$/.test(line)),
-    };
-}
-function kindOf(header, binary) {
-    const modes = [header.oldMode, header.newMode];
-    if (modes.includes(SUBMODULE_MODE))
-        return 'submodule';
-    if (modes.includes(SYMLINK_MODE))
-        return 'symlink';
-    return binary ? 'binary' : 'text';
-}
-function diff_header_statusOf(after) {
-    if (after('new file mode ') !== undefined)
-        return 'added';
-    if (after('deleted file mode ') !== undefined)
-        return 'deleted';
-    if (after('rename from ') !== undefined)
-        return 'renamed';
-    return after('copy from ') === undefined ? 'modified' : 'copied';
-}
-/** git ends an unquoted name that holds a blank with a tab; a quoted one is left to the package. */
-function plainName(text) {
-    return text === undefined || text.startsWith('"') ? undefined : text.split('\t', 1)[0];
-}
-function plainMove(text) {
-    return text === undefined || text.startsWith('"') ? undefined : text;
-}
-/** The two equal names of a `diff --git` line where no other line names the file (mode only, empty, binary). */
-function plainHalves(line) {
-    const names = line.replace(/^diff --git /, '');
-    const half = (names.length - 1) / 2;
-    if (!Number.isInteger(half) || names.startsWith('"') || names[half] !== ' ')
-        return undefined;
-    const [left, right] = [names.slice(0, half), names.slice(half + 1)];
-    const same = left === right || (/^[a-z]\//.test(left) && /^[a-z]\//.test(right) && left.slice(2) === right.slice(2));
-    return same ? [left, right] : undefined;
-}
-/** `a/` and `b/`, or the mnemonic pairs (`c/ i/ w/ o/`); none where git was told to write none. */
-function withoutPrefixes(left, right) {
-    const names = [left, right].map((name) => (name === '/dev/null' ? undefined : name));
-    const marks = names.map((name) => (name === undefined ? undefined : /^([abciow])\//.exec(name)?.[1]));
-    const present = marks.filter((_, index) => names[index] !== undefined);
-    const prefixed = present.length > 0 &&
-        present.every((mark) => mark !== undefined) &&
-        (present.length === 1 || present[0] !== present[1]);
-    const strip = (name) => (prefixed ? name?.slice(2) : name);
-    return [strip(names[0]), strip(names[1])];
-}
-
-;// CONCATENATED MODULE: ./build/change/parse-diff.js
-/**
- * Diff text → files. The `diff` package reads hunks and paths; this cuts the text into one section a file
- * (kept byte for byte for prompts), reads git's extended headers and refuses what would lose lines.
- */
-
-
-
-
-/**
- * Reads a git or plain unified diff. Text before the first file (a mail header) is not part of the change.
- * @throws ReviewError `diff-malformed` for a combined diff, a hunk that is short or long, or text without any file.
- */
-function parseDiff(text) {
-    if (text.trim() === '')
-        return [];
-    const sections = splitSections(text);
-    if (sections.length > 0)
-        return sections.map((section, index) => parseGitSection(section, index));
-    return parsePlainDiff(text);
-}
-/** One string a file, each from its `diff --git` line on. Hunk content can't start with `d`, so this is exact. */
-function splitSections(text) {
-    if (['diff --cc ', 'diff --combined '].some((start) => lineStarts(text, start).length > 0)) {
-        throw malformed('it is a combined diff of a merge', 'Make it with `git diff <base> <head>` instead.');
-    }
-    const starts = lineStarts(text, 'diff --git ');
-    return starts.map((start, index) => text.slice(start, starts[index + 1] ?? text.length));
-}
-/** Where the first hunk of a section starts; the section's length where it has none. */
-function headerLength(section) {
-    const at = section.indexOf('\n@@ ');
-    return at < 0 ? section.length : at + 1;
-}
-/** Where the lines that begin with `start` begin; a plain search, which is several times faster than a pattern. */
-function lineStarts(text, start) {
-    const places = text.startsWith(start) ? [0] : [];
-    for (let at = text.indexOf(`\n${start}`); at >= 0; at = text.indexOf(`\n${start}`, at + 1))
-        places.push(at + 1);
-    return places;
-}
-function parseGitSection(text, index) {
-    const { patch, section } = readSection(text, index);
-    if (patch === undefined)
-        throw malformed(`file ${index + 1} has no readable header`);
-    const headerEnd = headerLength(section);
-    const header = readHeader(section.slice(0, headerEnd), patch.oldFileName, patch.newFileName);
-    const path = header.newName ?? header.oldName;
-    if (path === undefined)
-        throw malformed(`file ${index + 1} names no path`);
-    const content = section.slice(headerEnd);
-    const binary = header.saysBinary || (content.includes('\0') && isBinaryFormat(path)) || looksLikeData(content);
-    const hidden = binary && isSourceFormat(path) && header.status !== 'deleted';
-    return {
-        path,
-        oldPath: header.oldName ?? path,
-        status: header.status,
-        kind: hidden ? 'text' : kindOf(header, binary),
-        oldMode: header.oldMode,
-        newMode: header.newMode,
-        hunks: binary ? [] : hunksOf(patch, content),
-        section,
-        unavailable: hidden
-            ? 'it is named as source, but its content is shown as binary, so it was not reviewed'
-            : undefined,
-    };
-}
-/**
- * A mailed patch ends with a signature, `-- ` and git's version. It is cut off only when the hunks are complete
- * without it, so that a removed line is never taken for one.
- */
-function readSection(text, index) {
-    const what = `file ${index + 1}`;
-    try {
-        return { patch: readPatch(text, what)[0], section: text };
-    }
-    catch (thrown) {
-        const end = text.search(/(?<=\n)-- ?\n[0-9]+\.[0-9][^\n]*(?=\n|$)/);
-        if (end < 0)
-            throw thrown;
-        const section = text.slice(0, end);
-        return { patch: readPatch(section, what)[0], section };
-    }
-}
-/** Hunks with the `@@` lines as they stand in the text (the package drops the section heading). */
-function hunksOf(patch, content) {
-    const headers = lineStarts(content, '@@ ').map((start) => {
-        const end = content.indexOf('\n', start);
-        return content.slice(start, end < 0 ? content.length : end);
-    });
-    return patch.hunks.map((hunk, index) => ({
-        header: headers[index] ?? `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`,
-        oldStart: hunk.oldStart,
-        oldLines: hunk.oldLines,
-        newStart: hunk.newStart,
-        newLines: hunk.newLines,
-        lines: hunk.lines,
-    }));
-}
-/** A diff without git headers: the sections are written again from what was read. */
-function parsePlainDiff(text) {
-    const patches = readPatch(text, 'the diff').filter((patch) => patch.hunks.length > 0);
-    if (patches.length === 0)
-        throw malformed('it names no file', 'Pass the output of `git diff`.');
-    return patches.map((patch) => {
-        const gone = patch.newFileName === '/dev/null';
-        const fresh = patch.oldFileName === '/dev/null';
-        const oldPath = withoutPrefix(patch.oldFileName, 'a/') ?? '';
-        const newPath = withoutPrefix(patch.newFileName, 'b/') ?? '';
-        const hunks = hunksOf(patch, '');
-        const lines = hunks.flatMap((hunk) => [hunk.header, ...hunk.lines]);
-        return {
-            path: gone ? oldPath : newPath,
-            oldPath: fresh ? newPath : oldPath,
-            status: gone ? 'deleted' : fresh ? 'added' : 'modified',
-            kind: 'text',
-            oldMode: undefined,
-            newMode: undefined,
-            hunks,
-            section: `--- ${patch.oldFileName}\n+++ ${patch.newFileName}\n${lines.join('\n')}\n`,
-            unavailable: undefined,
-        };
-    });
-}
-function readPatch(text, what) {
-    try {
-        return parsePatch(text);
-    }
-    catch (cause) {
-        throw malformed(`${what} can't be read (${(0,errors/* messageOf */.b)(cause).split('\n', 1)[0]?.slice(0, 120)})`, undefined, cause);
-    }
-}
-function withoutPrefix(name, prefix) {
-    return name?.startsWith(prefix) ? name.slice(prefix.length) : name;
-}
-function malformed(why, next = 'No part of it was reviewed. Make the diff again with `git diff`.', cause) {
-    return new errors/* ReviewError */.Z('diff-malformed', `The diff is malformed: ${why}.`, {
-        next,
-        ...(cause === undefined ? {} : { cause }),
-    });
-}
-
-;// CONCATENATED MODULE: ./build/edges/git/diff.js
-/** The diff between two commits, or between a commit and the work tree, held against git's own file list. */
-
-
-
-
-
-/**
- * Every option that a user's configuration or the change's .gitattributes could turn otherwise is fixed:
- * `--text` so that an attribute can't hide a file, no external diff or text conversion so that none is run.
- */
-const DIFF_OPTIONS = [
-    '--text',
-    '--no-ext-diff',
-    '--no-textconv',
-    '--no-color',
-    '--no-relative',
-    '-M',
-    '-U3',
-    '--full-index',
-    '--src-prefix=a/',
-    '--dst-prefix=b/',
-    '--submodule=short',
-    '--ignore-submodules=none',
-];
-/** @throws ReviewError `diff-malformed` when the parsed files differ from git's list (nothing may be lost). */
-async function diffCommits(git, from, to) {
-    const diff = await git.run(['diff', ...DIFF_OPTIONS, from, to, '--']);
-    const raw = await git.run(['diff', '--raw', '-z', ...DIFF_OPTIONS, from, to, '--']);
-    return checked(diff, raw);
-}
-/** Tracked changes and untracked files alike; the real index is not touched. */
-async function diffWorkTree(git, from) {
-    const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'bernstein-review-index-'));
-    try {
-        const env = { GIT_INDEX_FILE: (0,external_node_path_.join)(scratch, 'index') };
-        await git.run(['read-tree', 'HEAD'], { env });
-        const unborn = (await unbornRepositories(git)).map((path) => `:(exclude,literal)${path}`);
-        await git.run(['add', '--all', '--intent-to-add', '--', '.', ...unborn], { env });
-        const diff = await git.run(['diff', ...DIFF_OPTIONS, from, '--'], { env });
-        const raw = await git.run(['diff', '--raw', '-z', ...DIFF_OPTIONS, from, '--'], { env });
-        return checked(diff, raw);
-    }
-    finally {
-        await (0,promises_.rm)(scratch, { recursive: true, force: true });
-    }
-}
-/** Repositories inside the tree that have no commit yet: git can't record them, and refuses the whole `add`. */
-async function unbornRepositories(git) {
-    const others = await git.text(['ls-files', '--others', '--exclude-standard', '-z']);
-    const inner = others.split('\0').filter((path) => path.endsWith('/'));
-    const heads = await Promise.all(inner.map((path) => git.in((0,external_node_path_.join)(git.directory, path)).tryText(['rev-parse', '--verify', '--quiet', 'HEAD'])));
-    return inner.filter((_, index) => heads[index] === undefined).map((path) => path.slice(0, -1));
-}
-function checked(diff, raw) {
-    const files = parseDiff(diff.toString('utf8'));
-    const listed = new Set(pathsOfRaw(raw.toString('utf8')));
-    const parsed = new Set(files.map(({ path }) => path));
-    const lost = [...listed].filter((path) => !parsed.has(path));
-    if (lost.length > 0 || parsed.size !== listed.size) {
-        throw new errors/* ReviewError */.Z('diff-malformed', `The diff holds ${parsed.size} files, but git lists ${listed.size}.`, {
-            next: 'Nothing was reviewed. Please report this with the kind of change it was.',
-        });
-    }
-    return { diff, files };
-}
-/** Paths of `--raw -z` output: `:modes ids status NUL path NUL`, with a second path for renames and copies. */
-function pathsOfRaw(raw) {
-    const fields = raw.split('\0');
-    const paths = [];
-    for (let at = 0; at < fields.length && fields[at] !== '';) {
-        const renamed = /[RC]\d*$/.test(fields[at] ?? '');
-        paths.push(fields[at + (renamed ? 2 : 1)] ?? '');
-        at += renamed ? 3 : 2;
-    }
-    return paths;
-}
-
 ;// CONCATENATED MODULE: ./build/edges/git/scratch.js
 /** A throw-away repository that holds just two commits of a pull request, for diffs that the API refuses. */
 
@@ -11569,7 +11830,7 @@ class PullRequests {
             };
         }
         catch (thrown) {
-            if (statusOf(thrown) !== 404)
+            if (client_statusOf(thrown) !== 404)
                 throw githubError(thrown, `reading pull request #${number}`);
             throw new errors/* ReviewError */.Z('pull-request-missing', `There is no pull request #${number} in ${this.#repository}, or the token may not see it.`, {
                 next: 'Check the number, the repository and the permission pull-requests: read.',
@@ -11593,7 +11854,7 @@ class PullRequests {
             return (matching.find((pull) => pull.state === 'open') ?? matching[0])?.number;
         }
         catch (thrown) {
-            if (statusOf(thrown) === 404 || statusOf(thrown) === 422)
+            if (client_statusOf(thrown) === 404 || client_statusOf(thrown) === 422)
                 return undefined;
             throw githubError(thrown, 'looking for the pull request of a commit');
         }
@@ -11609,7 +11870,7 @@ class PullRequests {
             return data;
         }
         catch (thrown) {
-            if (statusOf(thrown) === 406 || statusOf(thrown) === 422)
+            if (client_statusOf(thrown) === 406 || client_statusOf(thrown) === 422)
                 return undefined;
             throw githubError(thrown, `reading the diff of pull request #${number}`);
         }
@@ -11679,7 +11940,7 @@ class PullRequests {
                 issues.push(`# ${data.title}\n\n${data.body ?? ''}`);
             }
             catch (thrown) {
-                if (statusOf(thrown) !== 404 && statusOf(thrown) !== 410)
+                if (client_statusOf(thrown) !== 404 && client_statusOf(thrown) !== 410)
                     throw githubError(thrown, `reading issue #${number}`);
             }
         }
@@ -11699,7 +11960,7 @@ class PullRequests {
             return typeof data === 'string' ? data : undefined;
         }
         catch (thrown) {
-            if (statusOf(thrown) === 404)
+            if (client_statusOf(thrown) === 404)
                 return undefined;
             throw githubError(thrown, `reading ${path} at the base commit`);
         }
@@ -12303,6 +12564,8 @@ function belongsToRun(path) {
 class RunFolder {
     path;
     #journal = receipts_journal/* EMPTY_JOURNAL */.uJ;
+    /** The journal's lines, as the next commit writes them. */
+    #lines = [];
     #writing = Promise.resolve();
     #failure;
     constructor(path) {
@@ -12321,6 +12584,7 @@ class RunFolder {
     journal(body) {
         const { line, state } = (0,receipts_journal/* appendToJournal */.vO)(this.#journal, body);
         this.#journal = state;
+        this.#lines.push(line);
         this.#writing = this.#writing.then(async () => {
             if (this.#failure !== undefined)
                 return;
@@ -12328,6 +12592,10 @@ class RunFolder {
                 this.#failure = thrown;
             });
         });
+    }
+    rewind(state) {
+        this.#journal = state;
+        this.#lines.length = state.count;
     }
     async flush() {
         await this.#writing;
@@ -12346,15 +12614,16 @@ class RunFolder {
             await (0,promises_.rm)(at(GOING), { recursive: true, force: true });
             await (0,promises_.rename)(at(PROOF), at(GOING));
         }
-        await (0,promises_.appendFile)(at(paths/* JOURNAL_FILE */.RD), pass.journal, { flush: true });
+        this.#lines.push(...pass.journal.split(/(?<=\n)/));
+        await (0,edges_files/* writeAtomically */.vK)(at(paths/* JOURNAL_FILE */.RD), this.#lines.join(''));
         this.#journal = pass.journalState;
         await Promise.all([...pass.beside].map(([path, content]) => (0,edges_files/* writeAtomically */.vK)(at(path), content)));
         await (0,promises_.rename)(at(COMING), at(PROOF));
         if (before)
             await (0,promises_.rm)(at(GOING), { recursive: true, force: true });
     }
-    journalText() {
-        return (0,promises_.readFile)((0,external_node_path_.join)(this.path, paths/* JOURNAL_FILE */.RD), 'utf8');
+    async journalText() {
+        return this.#lines.join('');
     }
     /** Writes a file that no receipt binds. */
     async write(path, content) {
@@ -12731,8 +13000,8 @@ function escapeHtml(text) {
     return (0,visible/* showHidden */.Ul)(text).replace(/[&<>"']/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[character] ?? character);
 }
 
-// EXTERNAL MODULE: ./build/report/record.js + 1 modules
-var report_record = __nccwpck_require__(9161);
+// EXTERNAL MODULE: ./build/report/record-json.js
+var record_json = __nccwpck_require__(8905);
 ;// CONCATENATED MODULE: ./build/report/redact-record.js
 /** A record without secrets in any text: known values and token shapes alike (AC-076). */
 
@@ -12742,140 +13011,486 @@ function redactRecord(record, redactor) {
 
 // EXTERNAL MODULE: ./build/rules/ruleset.js
 var rules_ruleset = __nccwpck_require__(322);
-;// CONCATENATED MODULE: ./build/agents/budget.js
-
-/** Output that a reply is taken to have when its cost is reserved. */
-const EXPECTED_OUTPUT = 1_500;
-class Budget {
-    spent = {
-        calls: 0,
-        inputTokens: 0,
-        outputTokens: 0,
-        cacheReadTokens: 0,
-        cacheWriteTokens: 0,
+;// CONCATENATED MODULE: ./build/contour/check-rollup.js
+/**
+ * The checks of one commit, as one state. Classes and their order follow vectors/check-rollup.json, but for two rows that
+ * must not read as green: completed without a conclusion, and a conclusion that is not known here.
+ */
+const FAILING = new Set([
+    'FAILURE',
+    'TIMED_OUT',
+    'CANCELLED',
+    'ACTION_REQUIRED',
+    'STARTUP_FAILURE',
+    'STALE',
+    'ERROR',
+]);
+const GREEN = new Set(['SUCCESS', 'NEUTRAL', 'SKIPPED']);
+/** States of a commit status that is not done. */
+const OPEN_STATES = new Set(['', 'QUEUED', 'IN_PROGRESS', 'PENDING', 'WAITING', 'REQUESTED', 'EXPECTED']);
+/** Total over whatever GitHub may answer. */
+function rollUp(sha, rows, rules) {
+    const all = rows.map(checkOf);
+    const own = all.filter(({ runId }) => rules.ownRun !== undefined && runId === rules.ownRun);
+    const ignored = (name) => rules.ignore.some((glob) => matchesName(glob, name));
+    const counted = all.filter((check) => !own.includes(check) && !ignored(check.name));
+    const seen = new Set(all.map(({ name }) => name));
+    const missing = rules.required
+        .filter((name) => !seen.has(name) && !ignored(name))
+        .map((name) => ({
+        name,
+        status: 'EXPECTED',
+        conclusion: '',
+        runId: '',
+        jobId: null,
+        class: 'pending',
+    }));
+    const checks = [...counted, ...missing];
+    return { sha, state: check_rollup_stateOf(checks), checks };
+}
+function failingOf({ checks }) {
+    return checks.filter((check) => check.class === 'failing');
+}
+function pendingOf({ checks }) {
+    return checks.filter((check) => check.class === 'pending');
+}
+function check_rollup_stateOf(checks) {
+    if (checks.length === 0)
+        return 'none';
+    if (checks.some((check) => check.class === 'pending'))
+        return 'pending';
+    return checks.some((check) => check.class === 'failing') ? 'red' : 'green';
+}
+function checkOf(row) {
+    const url = check_rollup_text(row.detailsUrl) || check_rollup_text(row.targetUrl);
+    const facts = {
+        name: check_rollup_text(row.name) || check_rollup_text(row.context),
+        runId: typeof row.workflowRun === 'number' ? String(row.workflowRun) : (/\/runs\/(\d+)/.exec(url)?.[1] ?? ''),
+        jobId: typeof row.job === 'number' ? row.job : null,
     };
-    #limits;
-    /** Tokens of calls whose use nobody reported; they count against the limits, not as reported use. */
-    #assumedInput = 0;
-    #assumedOutput = 0;
-    #reservedInput = 0;
-    #reservedOutput = 0;
-    #prices;
-    #cost = 0;
-    #reservedCost = 0;
-    #exhausted;
-    #refused;
-    /** `prices` is needed where `max_cost_usd` is set. */
-    constructor(limits, prices) {
-        this.#limits = limits;
-        this.#prices = prices;
+    if (row.state !== undefined && row.status === undefined) {
+        const state = check_rollup_text(row.state).toUpperCase();
+        if (OPEN_STATES.has(state))
+            return { ...facts, status: state || 'PENDING', conclusion: '', class: 'pending' };
+        return { ...facts, status: 'COMPLETED', conclusion: state, class: classOf('COMPLETED', state) };
     }
-    /** The limit that stopped the run, once one did. */
-    get exhausted() {
-        return this.#exhausted;
+    const status = check_rollup_text(row.status);
+    const conclusion = check_rollup_text(row.conclusion);
+    return { ...facts, status, conclusion, class: classOf(status, conclusion) };
+}
+function classOf(status, conclusion) {
+    const word = conclusion.toUpperCase();
+    if (word === '' && status.toUpperCase() !== 'COMPLETED')
+        return 'pending';
+    if (FAILING.has(word))
+        return 'failing';
+    // Done without a word, or with a word of tomorrow: nobody said that it is good.
+    return GREEN.has(word) ? 'green' : 'pending';
+}
+/** Names of checks hold slashes and brackets, so only `*` and `?` are special. */
+function matchesName(glob, name) {
+    const pattern = glob
+        .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+        .replace(/\*/g, '.*')
+        .replace(/\?/g, '.');
+    return new RegExp(`^${pattern}$`, 's').test(name);
+}
+function check_rollup_text(value) {
+    return typeof value === 'string' ? value : '';
+}
+
+;// CONCATENATED MODULE: ./build/agents/fence.js
+/**
+ * Fences around untrusted text. The closing line carries a word that the text can't hold: it is derived from
+ * a digest of all text in the run's fences, so no text can contain its own word, and equal runs send equal bytes.
+ */
+
+
+const WORD_LENGTH = 24;
+/** A fence for the given untrusted texts; `wrap` takes these and no others. */
+function createFence(untrusted) {
+    const shown = untrusted.map(visible/* showHidden */.Ul);
+    let word = '';
+    // The loop ends at once unless somebody found a fixed point of SHA-256.
+    for (let round = 0; word === '' || shown.some((text) => text.includes(word)); round += 1) {
+        word = (0,digest/* sha256Hex */.fg)(JSON.stringify([round, ...shown])).slice(0, WORD_LENGTH);
     }
-    /**
-     * Takes one call of about `inputTokens` out of the budget and gives the output tokens that it may make; else says
-     * which limit it would break.
-     */
-    reserve(inputTokens, target, wantedOutput) {
-        const over = this.#brokenLimit(inputTokens, target);
-        if (over !== undefined) {
-            this.#exhausted ??= over;
-            return { over };
+    return {
+        word,
+        wrap: (label, text) => `<<<${label} ${word}\n${ensureFinalNewline((0,visible/* showHidden */.Ul)(text))}${word} ${label}>>>`,
+    };
+}
+function ensureFinalNewline(text) {
+    return text === '' || text.endsWith('\n') ? text : `${text}\n`;
+}
+
+;// CONCATENATED MODULE: ./build/contour/fix-prompt.js
+/** The text that a fix command is given: what was found, which checks fail and why, and what it must leave alone. */
+
+/** Markdown; everything that a model or a log wrote stands in fences. */
+function fixPrompt(request) {
+    const found = request.findings.map(findingText).join('\n\n');
+    const logs = request.failing.map(({ log }) => log ?? '');
+    const issues = request.issues.join('\n');
+    const fence = createFence([request.feedback, found, issues, ...logs]);
+    const guards = request.ruleset.rules.filter(({ kind }) => kind === 'guard');
+    const parts = [
+        `# Fix pass ${request.pass} for pull request #${request.pullRequest}`,
+        request.instructions.trim(),
+        `Branch \`${request.branch.replaceAll('`', '')}\`, reviewed head \`${request.head}\`.`,
+        `## Review verdict\n\n${request.verdict}\n\n${fence.wrap('FEEDBACK', request.feedback || '(no summary)')}`,
+        request.findings.length === 0
+            ? ''
+            : `## Findings (${request.findings.length})\n\n${fence.wrap('FINDINGS', found)}`,
+        issues === '' ? '' : `## Issues raised\n\n${fence.wrap('ISSUES', issues)}`,
+        request.failing.length === 0
+            ? ''
+            : `## Failing checks\n\n${request.failing.map((check) => checkText(check, (log) => fence.wrap('LOG', log))).join('\n\n')}`,
+        `## Leave alone\n\n${request.protect.map((glob) => `- ${glob}`).join('\n')}\n- tests: none deleted, skipped or made to assert less`,
+        guards.length === 0
+            ? ''
+            : `## Intended, not to be changed\n\n${guards.map(({ text }) => `- ${text}`).join('\n')}`,
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+function findingText({ title, severity, place, description, fixes }) {
+    return [`${severity}: ${title}`, `at ${place}`, description, ...fixes.map((fix) => `Proposed: ${fix}`)]
+        .filter((line) => line !== '')
+        .join('\n');
+}
+function checkText({ name, conclusion, log, why }, wrap) {
+    const heading = `### ${name.replace(/\s+/g, ' ')} (${conclusion.toLowerCase() || 'unknown'})`;
+    return log === undefined ? `${heading}\n\n(log unavailable: ${why})` : `${heading}\n\n${wrap(log)}`;
+}
+
+;// CONCATENATED MODULE: ./build/contour/decide.js
+/** What follows a pass: the end, another pass at once, or a fix. Pure; every end has a sentence of its own. */
+
+function decide(ports, options, at) {
+    const { index, pass, rollup, movedTo } = at;
+    const end = (reason, next) => ({
+        kind: 'end',
+        end: { outcome: 'needs-operator', reason, next },
+    });
+    const stopped = ports.stopped();
+    if (stopped !== undefined)
+        return end(stopped, 'Run the review again.');
+    const last = index >= options.maxPasses;
+    if (movedTo !== undefined) {
+        if (!last)
+            return { kind: 'again', head: movedTo };
+        return end(`the head moved to ${movedTo} during pass ${index}, the last one`, 'Run the review again.');
+    }
+    if (at.unreadable !== undefined)
+        return end(at.unreadable, 'Grant checks: read, and run again.');
+    const green = rollup.state === 'green' || (rollup.state === 'none' && options.allowNoChecks);
+    const checksHold = !options.untilChecksGreen || green;
+    if (pass.verdict === 'approve' && checksHold)
+        return { kind: 'end', end: { outcome: 'approved', reason: '', next: '' } };
+    if (pass.notReviewed)
+        return end(`pass ${index} was not reviewed: ${pass.reason}`, 'See why the review is incomplete, and run again.');
+    if (last) {
+        const why = [
+            ...(pass.verdict === 'approve' ? [] : ['the review still requests changes']),
+            ...(checksHold ? [] : [checksSentence(rollup)]),
+        ];
+        return end(`budget spent (max_passes=${options.maxPasses}): ${why.join(' and ') || 'the contour did not converge'}`, 'Fix what is left by hand, or run again with more passes.');
+    }
+    if (pass.verdict === 'approve' && rollup.state === 'none')
+        return end(...noChecks(index, options));
+    if (pass.verdict === 'approve' && rollup.state === 'pending')
+        return end(`the checks did not settle within ${options.timeout / 1000} s: ${pendingOf(rollup)
+            .map(({ name }) => name)
+            .join(', ')}`, 'See what these checks wait for, name them in contour.ignore_checks, or raise checks_timeout_seconds.');
+    if (ports.fix === undefined)
+        return end('no fix runner configured; pass --fix with a fix command to let the contour continue', 'Fix what is left by hand, or run with fix and fix-command.');
+    if (at.same)
+        return end(`no progress: passes ${index - 1} and ${index} have the same findings and failing checks`, 'The fix command does not help with what is left; a person must.');
+    return { kind: 'fix', fix: ports.fix };
+}
+function checksSentence({ state }) {
+    return state === 'none' ? 'no check has started' : `the checks are ${state}`;
+}
+/** A push with the workflow's own token starts no workflow, which looks like a repository without checks. */
+function noChecks(index, { grace }) {
+    const within = `no check started on the head within ${grace / 1000} s`;
+    return index > 1
+        ? [
+            `${within} after the fix was pushed: a push made with the workflow's own token starts no workflow`,
+            'Let the fix command push with a GitHub App token or a deploy key; see the README.',
+        ]
+        : [
+            within,
+            'Start the checks, raise contour.grace_seconds, or set contour.allow_no_checks where there are none.',
+        ];
+}
+
+;// CONCATENATED MODULE: ./build/contour/wait-for-checks.js
+
+/** Milliseconds between two readings: the first, and the longest. */
+const FIRST_WAIT = 5_000;
+const LONGEST_WAIT = 30_000;
+/** Names that a line of progress shows. */
+const SHOWN = 5;
+async function waitForChecks(ports, sha, limits) {
+    const { clock, signal } = ports;
+    const started = clock.monotonic();
+    let pause = FIRST_WAIT;
+    let said = '';
+    for (;;) {
+        if (signal.aborted)
+            return { kind: 'stopped' };
+        const head = await ports.headNow();
+        if (head !== undefined && head !== sha)
+            return { kind: 'moved', head };
+        const rollup = await ports.readRollup(sha);
+        const elapsed = clock.monotonic() - started;
+        const appears = rollup.state === 'none' && elapsed < limits.grace;
+        if (rollup.state !== 'pending' && !appears)
+            return { kind: 'settled', rollup };
+        const left = (appears ? limits.grace : limits.timeout) - elapsed;
+        if (left <= 0)
+            return { kind: 'timeout', rollup };
+        const line = appears ? 'waiting for a first check' : `waiting for ${namesOf(rollup)}`;
+        if (line !== said)
+            ports.say(line);
+        said = line;
+        await clock.sleep(Math.min(pause, left), signal);
+        pause = Math.min(LONGEST_WAIT, pause * 1.5);
+    }
+}
+function namesOf(rollup) {
+    const names = pendingOf(rollup).map(({ name }) => name || 'a check without a name');
+    const rest = names.length - SHOWN;
+    return `${names.slice(0, SHOWN).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+;// CONCATENATED MODULE: ./build/contour/loop.js
+/**
+ * The contour: wait, review, decide, fix, and again, until the head is approved or a person must look. Pure but for its
+ * ports; it ends in `approved` or `needs-operator`, and each of its ends has a sentence.
+ */
+
+
+
+/** Pushes of others during a wait that start a pass anew; more is not a review any longer. */
+const MAX_RESTARTS = 5;
+/** Milliseconds in which GitHub must show the fix as the head. */
+const HEAD_TIMEOUT = 60_000;
+const HEAD_PAUSE = 2_000;
+/** The contour's record; the last pass was sealed with it. */
+async function runLoop(ports, options, firstHead) {
+    const passes = [];
+    let restarts = 0;
+    let head = firstHead;
+    let before;
+    const recordOf = (end) => ({
+        outcome: end?.outcome ?? null,
+        reason: end?.reason ?? '',
+        next: end?.next ?? '',
+        maxPasses: options.maxPasses,
+        untilChecksGreen: options.untilChecksGreen,
+        restarts,
+        passes: [...passes],
+    });
+    const handBack = (reason, next) => recordOf({ outcome: 'needs-operator', reason, next });
+    for (let index = 1;;) {
+        const started = ports.clock.monotonic();
+        const settled = await settle(ports, head, options);
+        if (settled.kind === 'stopped')
+            return handBack(ports.stopped() ?? 'the run was stopped while it waited for checks', 'Run the review again.');
+        const moved = async (to) => {
+            restarts += 1;
+            head = to;
+            return restarts > MAX_RESTARTS
+                ? handBack(`the head moved ${restarts} times while pass ${index} waited`, 'Run the review again when nobody pushes.')
+                : undefined;
+        };
+        if (settled.kind === 'unreadable')
+            return handBack(settled.reason, 'Grant checks: read and actions: read, and run again.');
+        if (settled.kind === 'moved') {
+            const end = await moved(settled.head);
+            if (end !== undefined)
+                return end;
+            continue;
         }
-        const { max_output_tokens } = this.#limits;
-        const left = max_output_tokens === undefined
-            ? wantedOutput
-            : max_output_tokens - this.spent.outputTokens - this.#assumedOutput - this.#reservedOutput;
-        const outputTokens = Math.min(wantedOutput, left);
-        this.spent.calls += 1;
-        this.#reservedInput += inputTokens;
-        this.#reservedOutput += outputTokens;
-        this.#reservedCost += this.#expectedCost(target, inputTokens);
-        return { over: undefined, outputTokens };
-    }
-    /**
-     * Puts what a call really used in the place of what was reserved for it. Without a report of its use the call is
-     * taken to have used its input and `assumedOutput`.
-     */
-    settle(reserved, target, usage, assumedOutput = 0) {
-        this.#reservedInput -= reserved.inputTokens;
-        this.#reservedOutput -= reserved.outputTokens;
-        this.#reservedCost -= this.#expectedCost(target, reserved.inputTokens);
-        if (usage === undefined) {
-            this.#assumedInput += reserved.inputTokens;
-            this.#assumedOutput += assumedOutput;
-            this.#cost += this.#price(target, {
-                ...NO_USAGE,
-                inputTokens: reserved.inputTokens,
-                outputTokens: assumedOutput,
-            });
-            this.#noticeOverrun();
-            return;
+        const pass = await ports.review(index, head);
+        if (pass.kind === 'moved') {
+            const end = await moved(pass.head);
+            if (end !== undefined)
+                return end;
+            continue;
         }
-        this.spent.inputTokens += usage.inputTokens;
-        this.spent.outputTokens += usage.outputTokens;
-        this.spent.cacheReadTokens += usage.cacheReadTokens;
-        this.spent.cacheWriteTokens += usage.cacheWriteTokens;
-        this.#cost += this.#price(target, usage);
-        this.#noticeOverrun();
-    }
-    /** One more turn of a call that reads with tools, of about `inputTokens`; false where a limit leaves no room. */
-    takeTurn(inputTokens, target) {
-        if (this.#brokenLimit(inputTokens, target) !== undefined)
-            return false;
-        this.spent.calls += 1;
-        this.#reservedInput += inputTokens;
-        this.#reservedCost += this.#expectedCost(target, inputTokens);
-        return true;
-    }
-    /** Gives back what turns of an ended call had reserved; their use is in the call's own report. */
-    releaseTurns(turns, target) {
-        for (const inputTokens of turns) {
-            this.#reservedInput -= inputTokens;
-            this.#reservedCost -= this.#expectedCost(target, inputTokens);
+        if (pass.kind === 'failed')
+            return handBack(`pass ${index} could not be made: ${pass.reason}`, 'Correct what it names and run again.');
+        const facts = {
+            index,
+            head,
+            verdict: pass.verdict,
+            checks: settled.rollup.state,
+            failingChecks: failingOf(settled.rollup).map(({ name }) => name),
+            findings: pass.findings,
+            fix: null,
+            fixCommit: null,
+            duration: Math.round(ports.clock.monotonic() - started),
+            costUsd: pass.costUsd,
+        };
+        passes.push(facts);
+        const after = await lookAgain(ports, pass, settled.rollup, options);
+        passes[passes.length - 1] = {
+            ...facts,
+            checks: after.rollup.state,
+            failingChecks: failingOf(after.rollup).map(({ name }) => name),
+        };
+        const signature = `${pass.signature}|${failingOf(after.rollup)
+            .map(({ name }) => name)
+            .sort()
+            .join('|')}`;
+        const decision = decide(ports, options, { index, pass, ...after, same: signature === before, head });
+        before = signature;
+        if (decision.kind === 'end') {
+            const record = recordOf(decision.end);
+            await pass.seal(record);
+            return record;
         }
-    }
-    /** Ends the run before its first call, where the estimate of the whole breaks a limit. */
-    refuse(limit) {
-        this.#exhausted ??= limit;
-        this.#refused = limit;
-    }
-    /** A call may use more than was expected of it; the run then ends as over its limit all the same. */
-    #noticeOverrun() {
-        const { max_input_tokens, max_output_tokens, max_cost_usd } = this.#limits;
-        if (max_input_tokens !== undefined && this.spent.inputTokens + this.#assumedInput > max_input_tokens)
-            this.#exhausted ??= `max_input_tokens ${max_input_tokens}`;
-        if (max_output_tokens !== undefined && this.spent.outputTokens + this.#assumedOutput > max_output_tokens)
-            this.#exhausted ??= `max_output_tokens ${max_output_tokens}`;
-        if (max_cost_usd !== undefined && this.#cost > max_cost_usd)
-            this.#exhausted ??= `max_cost_usd ${max_cost_usd}`;
-    }
-    #expectedCost(target, inputTokens) {
-        return this.#price(target, { ...NO_USAGE, inputTokens, outputTokens: EXPECTED_OUTPUT });
-    }
-    #brokenLimit(inputTokens, target) {
-        if (this.#refused !== undefined)
-            return this.#refused;
-        const { max_calls, max_input_tokens, max_output_tokens, max_cost_usd } = this.#limits;
-        const { calls } = this.spent;
-        const used = this.spent.inputTokens + this.#assumedInput;
-        const outputTokens = this.spent.outputTokens + this.#assumedOutput;
-        if (max_calls !== undefined && calls + 1 > max_calls)
-            return `max_calls ${max_calls}`;
-        if (max_input_tokens !== undefined && used + this.#reservedInput + inputTokens > max_input_tokens) {
-            return `max_input_tokens ${max_input_tokens}`;
+        await pass.seal(recordOf(null));
+        if (decision.kind === 'again') {
+            head = decision.head;
+            index += 1;
+            continue;
         }
-        if (max_output_tokens !== undefined && outputTokens + this.#reservedOutput >= max_output_tokens)
-            return `max_output_tokens ${max_output_tokens}`;
-        const next = this.#cost + this.#reservedCost + this.#expectedCost(target, inputTokens);
-        return max_cost_usd !== undefined && next > max_cost_usd ? `max_cost_usd ${max_cost_usd}` : undefined;
+        const fixStarted = ports.clock.monotonic();
+        const fix = await decision.fix(index, pass, after.rollup);
+        const done = passes[passes.length - 1];
+        passes[passes.length - 1] = {
+            ...done,
+            fix: fix.landed ? 'landed' : fix.why,
+            fixCommit: fix.commit,
+            duration: done.duration + Math.round(ports.clock.monotonic() - fixStarted),
+        };
+        const end = fix.landed ? await headFollows(ports, index, head, fix.commit) : fixFailed(ports, index, fix);
+        if (end !== undefined) {
+            const record = recordOf(end);
+            await pass.seal(record);
+            return record;
+        }
+        head = fix.commit ?? head;
+        index += 1;
     }
-    /** A price that is unknown can't be counted; the plan refuses such models where `max_cost_usd` is set. */
-    #price({ adapter, model }, usage) {
-        return this.#prices?.price(adapter, model, usage) ?? 0;
+}
+async function settle(ports, head, limits) {
+    try {
+        return await waitForChecks(ports, head, limits);
     }
+    catch (thrown) {
+        const said = thrown instanceof Error ? thrown.message : 'GitHub did not answer';
+        return { kind: 'unreadable', reason: `the checks can't be read: ${said}` };
+    }
+}
+/** The rollup that counts is read after the review, and the head with it. */
+async function lookAgain(ports, pass, before, options) {
+    const head = await ports.headNow();
+    const movedTo = head !== undefined && head !== pass.head ? head : undefined;
+    if (!options.untilChecksGreen || movedTo !== undefined || ports.signal.aborted)
+        return { rollup: before, movedTo, unreadable: undefined };
+    // What was pending before the review had its time; what became pending since gets the same.
+    const limits = before.state === 'pending' ? { timeout: 0, grace: 0 } : options;
+    const settled = await settle(ports, pass.head, limits);
+    switch (settled.kind) {
+        case 'settled':
+        case 'timeout':
+            return { rollup: settled.rollup, movedTo, unreadable: undefined };
+        case 'moved':
+            return { rollup: before, movedTo: settled.head, unreadable: undefined };
+        case 'stopped':
+            return { rollup: before, movedTo, unreadable: undefined };
+        case 'unreadable':
+            return { rollup: before, movedTo, unreadable: settled.reason };
+    }
+}
+/** GitHub may take a moment to show the new head; another one than the fix is somebody else's. */
+async function headFollows(ports, index, reviewed, commit) {
+    const started = ports.clock.monotonic();
+    for (;;) {
+        const head = await ports.headNow();
+        if (head === commit)
+            return undefined;
+        const stopped = ports.stopped();
+        if (stopped !== undefined)
+            return { outcome: 'needs-operator', reason: stopped, next: 'Run the review again.' };
+        if (head !== undefined && head !== reviewed)
+            return {
+                outcome: 'needs-operator',
+                reason: `somebody else moved the head to ${head} during fix pass ${index}; it is left as it is`,
+                next: 'Look at both changes, and run the review again.',
+            };
+        if (ports.clock.monotonic() - started >= HEAD_TIMEOUT)
+            return {
+                outcome: 'needs-operator',
+                reason: `GitHub does not show the commit of fix pass ${index} as the head`,
+                next: 'Check that the fix command pushes to the branch of the pull request.',
+            };
+        await ports.clock.sleep(HEAD_PAUSE, ports.signal);
+    }
+}
+function fixFailed(ports, index, fix) {
+    const stopped = ports.stopped();
+    return {
+        outcome: 'needs-operator',
+        reason: stopped ??
+            (fix.commit === null
+                ? `fix pass ${index} landed no commit: ${fix.why || 'no detail reported'}`
+                : `fix pass ${index} does not count: ${fix.why}`),
+        next: fix.next,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/contour/split-command.js
+/** A command line → argv, as a POSIX shell splits words: quotes and backslashes, and nothing that runs or expands. */
+function splitCommand(text) {
+    if (text.includes('${{'))
+        return {
+            ok: false,
+            why: 'it holds a workflow expression; pass values through the environment (fix_env) instead',
+        };
+    const argv = [];
+    let word;
+    for (let at = 0; at < text.length; at += 1) {
+        const character = text[at] ?? '';
+        if (/\s/.test(character)) {
+            if (word !== undefined)
+                argv.push(word);
+            word = undefined;
+        }
+        else if (character === "'") {
+            const end = text.indexOf("'", at + 1);
+            if (end < 0)
+                return { ok: false, why: 'a single quote is not closed' };
+            word = (word ?? '') + text.slice(at + 1, end);
+            at = end;
+        }
+        else if (character === '"') {
+            word ??= '';
+            for (at += 1; text[at] !== '"'; at += 1) {
+                if (at >= text.length)
+                    return { ok: false, why: 'a double quote is not closed' };
+                if (text[at] === '\\' && /["\\$`]/.test(text[at + 1] ?? ''))
+                    at += 1;
+                word += text[at];
+            }
+        }
+        else if (character === '\\') {
+            at += 1;
+            if (at >= text.length)
+                return { ok: false, why: 'it ends with a backslash' };
+            word = (word ?? '') + text[at];
+        }
+        else
+            word = (word ?? '') + character;
+    }
+    if (word !== undefined)
+        argv.push(word);
+    return argv.length === 0 ? { ok: false, why: 'it is empty' } : { ok: true, argv };
 }
 
 ;// CONCATENATED MODULE: ./build/agents/pricing.js
@@ -12901,10 +13516,6 @@ function costOf(prices, calls) {
     return sum;
 }
 
-// EXTERNAL MODULE: ./build/change/change.js
-var change_change = __nccwpck_require__(4709);
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(4006);
 ;// CONCATENATED MODULE: ./build/change/scope.js
 /**
  * What of a change needs review. A file is left out only by a named reason; a file without lines to read
@@ -12961,7 +13572,7 @@ function scopeOf(files, ignore, attributed) {
             excluded.push({ path: file.path, kind: 'unreadable', reason: 'binary file' });
         else if (file.kind === 'submodule')
             excluded.push({ path: file.path, kind: 'unreadable', reason: 'submodule' });
-        else if (file.unavailable !== undefined || (0,change_change/* countChangedLines */.V)(file) > 0)
+        else if (file.unavailable !== undefined || countChangedLines(file) > 0)
             reviewed.push(file);
     }
     return { reviewed, notes, excluded };
@@ -13037,12 +13648,103 @@ class gate_errors_FreshContextViolation extends GateRefusal {
     }
 }
 
-// EXTERNAL MODULE: ./build/agents/identity.js
-var agents_identity = __nccwpck_require__(6237);
+;// CONCATENATED MODULE: ./build/agents/identity.js
+const ALIASES = {
+    anthropic: 'anthropic',
+    claude: 'anthropic',
+    openai: 'openai',
+    codex: 'openai',
+    google: 'google',
+    gemini: 'google',
+    openrouter: 'openrouter',
+    'openai-compatible': 'openai-compatible',
+    ollama: 'openai-compatible',
+    vllm: 'openai-compatible',
+    command: 'command',
+    sarif: 'sarif',
+    static: 'static',
+};
+function canonicalAdapter(name) {
+    return ALIASES[name];
+}
+/** The adapter that a model's prefix names; OpenRouter carries everything else. */
+function adapterOfModel(model) {
+    const prefix = model.includes('/') ? model.slice(0, model.indexOf('/')).trim().toLowerCase() : '';
+    return prefix === 'anthropic' || prefix === 'google' || prefix === 'openai' ? prefix : 'openrouter';
+}
+/** The id that the adapter's vendor knows: direct vendors take it without their own prefix. */
+function vendorModel(adapter, model) {
+    const prefixes = {
+        anthropic: ['anthropic/'],
+        openai: ['openai/'],
+        google: ['google/', 'gemini/', 'models/'],
+        openrouter: ['openrouter/'],
+        'openai-compatible': ['openai-compatible/', 'ollama/', 'vllm/'],
+    };
+    const prefix = prefixes[adapter]?.find((candidate) => model.toLowerCase().startsWith(candidate));
+    return prefix === undefined || (adapter === 'openrouter' && !model.slice(prefix.length).includes('/'))
+        ? model
+        : model.slice(prefix.length);
+}
+/** Provider and region in front of a name: `us.anthropic.`, `meta-`. */
+const DOTTED_PROVIDER = /^(?:[a-z]{2,6}\.)?(?:anthropic|openai|google|meta|mistral|amazon|deepseek|qwen|cohere|xai)\./;
+/** What vendors put behind the name of one model: dates, revisions, channels. */
+const REVISION = /(?:[-@](?:20\d{6}|20\d{2}-\d{2}-\d{2})|-\d{4}|-00\d|-v\d+|-(?:preview|exp)(?:-\d{2}-\d{2,4})?|-latest)$/;
+/** Identity in one spelling: no provider, date, revision or channel, and dashes for dots and blanks. */
+function undatedIdentity(model) {
+    let name = modelIdentity(model).replace(/\s+/g, '-').replace(DOTTED_PROVIDER, '');
+    while (REVISION.test(name))
+        name = name.replace(REVISION, '');
+    return name.replaceAll('.', '-');
+}
+/** The name that two routes to one model share: last path segment, lower case, without `:suffix`. */
+function modelIdentity(model) {
+    const segment = model.trim().toLowerCase().split('/').at(-1) ?? '';
+    return segment.split(':', 1)[0] ?? '';
+}
+
 // EXTERNAL MODULE: ./build/kernel/python-text.js
 var python_text = __nccwpck_require__(4766);
-// EXTERNAL MODULE: ./build/agents/model-table.js
-var model_table = __nccwpck_require__(411);
+;// CONCATENATED MODULE: ./build/agents/model-table.js
+/** Which models the router picks from, by vendor and effort; strongest evidence of use first. As of 2026-11. */
+
+/** Families by the words that vendors name their models with. */
+const FAMILIES = [
+    ['claude', /claude|anthropic|(?:^|-)(?:opus|sonnet|haiku)(?:-|$)/],
+    ['gpt', /gpt|codex|openai|davinci|^o\d/],
+    ['gemini', /gemini|gemma|^google/],
+    ['llama', /llama/],
+    ['mistral', /(?:mi[sx]|code|mini|dev|magi)s?tral/],
+    ['qwen', /qwen|qwq/],
+    ['deepseek', /deepseek/],
+    ['grok', /grok/],
+    ['kimi', /kimi|moonshot/],
+    ['glm', /^(?:chat)?glm/],
+    ['command', /^command/],
+    ['phi', /^phi/],
+];
+/** Model families, for independence: two models of one family share their blind spots. */
+function familyOf(model) {
+    const identity = undatedIdentity(model);
+    return FAMILIES.find(([, sign]) => sign.test(identity))?.[0] ?? identity;
+}
+/** Vendors in the order in which the router asks for a key. */
+const ROUTING_ORDER = ['anthropic', 'openai', 'google', 'openrouter'];
+const MODEL_TABLE = {
+    anthropic: {
+        low: ['claude-haiku-4-5'],
+        medium: ['claude-sonnet-4-5'],
+        high: ['claude-opus-4-5', 'claude-sonnet-4-5'],
+    },
+    openai: { low: ['gpt-5-mini'], medium: ['gpt-5.1', 'gpt-5'], high: ['gpt-5.1', 'gpt-5'] },
+    google: { low: ['gemini-2.5-flash'], medium: ['gemini-2.5-pro'], high: ['gemini-2.5-pro'] },
+    openrouter: {
+        low: ['google/gemini-2.5-flash', 'openai/gpt-5-mini'],
+        medium: ['anthropic/claude-sonnet-4.5', 'openai/gpt-5.1'],
+        high: ['anthropic/claude-opus-4.5', 'openai/gpt-5.1'],
+    },
+};
+
 ;// CONCATENATED MODULE: ./build/agents/model-selection.js
 /**
  * Which model may judge an implementer's work (vectors review-gate.json `selection`). Identity is stricter than the
@@ -13061,7 +13763,7 @@ const model_selection_ModelSelection = {
 };
 /** One model under two names; a name without its vendor's word (`opus-4-5`) is the same model too. */
 function isSameModel(left, right) {
-    const [one, two] = [(0,agents_identity/* undatedIdentity */.CK)(left), (0,agents_identity/* undatedIdentity */.CK)(right)];
+    const [one, two] = [undatedIdentity(left), undatedIdentity(right)];
     if (one === '' || two === '')
         return one === two;
     return one === two || one.endsWith(`-${two}`) || two.endsWith(`-${one}`);
@@ -13102,10 +13804,10 @@ const ROUTERS = new Set(['auto', 'router', 'model-router', 'default']);
 function isDistinct(mode, model, implementer) {
     if (isSameModel(model, implementer))
         return false;
-    if (isRequired(mode) && ROUTERS.has((0,agents_identity/* undatedIdentity */.CK)(model)))
+    if (isRequired(mode) && ROUTERS.has(undatedIdentity(model)))
         return false;
-    const families = (0,model_table/* familyOf */.Ap)(model) !== (0,model_table/* familyOf */.Ap)(implementer);
-    const onlyFamilyKnown = !(0,agents_identity/* undatedIdentity */.CK)(implementer).includes('-');
+    const families = familyOf(model) !== familyOf(implementer);
+    const onlyFamilyKnown = !undatedIdentity(implementer).includes('-');
     return mode === 'different_family_required' || onlyFamilyKnown ? families : true;
 }
 function nameOf(mode) {
@@ -13117,10 +13819,166 @@ function refusal(mode, implementers, candidates) {
     return new gate_errors_EvalGateConfigError(`${nameOf(mode)}: no reviewer model ${what} implementer model ${who} is configured (candidates=[${candidates.map(python_text/* pythonRepr */.Up).join(', ')}])`, 'Name another model under candidates: of the gate stage.');
 }
 
-// EXTERNAL MODULE: ./build/agents/plan.js
-var agents_plan = __nccwpck_require__(4776);
-// EXTERNAL MODULE: ./build/agents/route.js
-var route = __nccwpck_require__(6646);
+// EXTERNAL MODULE: ./build/settings/environment.js + 1 modules
+var environment = __nccwpck_require__(2442);
+;// CONCATENATED MODULE: ./build/agents/route.js
+
+
+/** Best first; empty where no vendor has a key. */
+function routeModels(request) {
+    const fresh = ({ model }) => (request.usedFamilies.has(familyOf(model)) ? 1 : 0);
+    return candidates(request).sort((left, right) => fresh(left) - fresh(right));
+}
+function candidates({ effort, adapter, override, has }) {
+    const usable = (vendor) => (adapter === undefined || vendor === adapter) && has(vendor);
+    if (override !== undefined) {
+        return override
+            .map((model) => ({ adapter: adapter ?? adapterOfModel(model), model }))
+            .filter((candidate) => usable(candidate.adapter));
+    }
+    // The first choice of every vendor before the second choice of any.
+    const rows = ROUTING_ORDER.filter(usable).map((vendor) => vendor === 'openai-compatible'
+        ? []
+        : MODEL_TABLE[vendor][effort].map((model) => ({ adapter: vendor, model })));
+    const longest = Math.max(0, ...rows.map((row) => row.length));
+    return Array.from({ length: longest }, (_, rank) => rows.flatMap((row) => row.slice(rank, rank + 1))).flat();
+}
+
+;// CONCATENATED MODULE: ./build/agents/plan.js
+/** The resolved plan: what will really run, with every default and every model decided before the first call. */
+
+
+
+
+
+/** Resolves every default. `fallbackName` names a pipeline that has no name of its own. */
+function resolvePlan(pipeline, fallbackName, credentials, implementers = []) {
+    const missing = [];
+    const stages = pipeline.stages.map((stage) => {
+        const labels = labelsOf(stage.agents);
+        return {
+            name: stage.name,
+            kind: stage.kind,
+            description: stage.description,
+            parallelism: stage.parallelism,
+            // Only a pass lets the merge go, so a gate fails the pipeline on its own.
+            strategy: stage.kind === 'gate' ? 'all' : stage.aggregator.strategy,
+            weights: stage.aggregator.weights,
+            threshold: stage.aggregator.pass_threshold ?? pipeline.pass_threshold,
+            onError: stage.on_error ?? pipeline.on_error,
+            failOn: stage.fail_on ?? pipeline.fail_on,
+            gate: stage.kind === 'gate'
+                ? {
+                    selection: stage.model_selection ?? 'different_model_preferred',
+                    candidates: stage.candidates ?? [],
+                }
+                : null,
+            agents: resolveAgents(stage, labels, pipeline.models, credentials, missing, implementers),
+        };
+    });
+    return {
+        missing,
+        plan: {
+            name: pipeline.name === null || pipeline.name.trim() === '' ? fallbackName : pipeline.name,
+            passThreshold: pipeline.pass_threshold,
+            blockOnFail: pipeline.block_on_fail,
+            coverage: pipeline.coverage,
+            ignore: pipeline.ignore,
+            limits: pipeline.limits,
+            cacheWarmup: pipeline.cache_warmup,
+            stages,
+        },
+    };
+}
+/** Binds what would run; two plans with one digest are the same plan. */
+function planDigest(plan) {
+    return (0,digest/* digestOf */.ol)(JSON.stringify(plan));
+}
+function labelsOf(agents) {
+    const seen = new Map();
+    return agents.map(({ role }) => {
+        const count = (seen.get(role) ?? 0) + 1;
+        seen.set(role, count);
+        return count === 1 ? role : `${role} #${count}`;
+    });
+}
+function resolveAgents(stage, labels, table, credentials, missing, implementers) {
+    // The router prefers what named models and the implementer leave unused.
+    const named = stage.agents.flatMap(({ model }) => (model === null ? [] : [model]));
+    const families = new Set([...named, ...implementers].map(familyOf));
+    return stage.agents.map((agent, index) => {
+        const label = labels[index] ?? agent.role;
+        const { adapter, model, fallbacks, variables } = resolveModel(agent, table, credentials, families);
+        if (model !== null && agent.model === null)
+            families.add(familyOf(model));
+        // A gate's model is bound later, when the implementer is known.
+        if (variables.length > 0 && stage.kind !== 'gate')
+            missing.push({ stage: stage.name, agent: label, variables });
+        return {
+            label,
+            role: agent.role,
+            adapter,
+            adapterNamed: agent.adapter === null ? null : canonicalAdapter(agent.adapter),
+            model: model === null ? null : vendorModel(adapter, model),
+            modelAsked: agent.model,
+            fallbacks: fallbacks.map((next) => ({
+                adapter: next.adapter,
+                model: vendorModel(next.adapter, next.model),
+            })),
+            effort: agent.effort,
+            promptTemplate: agent.prompt_template,
+            command: agent.command ?? null,
+            sarif: agent.sarif ?? null,
+            tools: agent.tools,
+            blind: agent.blind,
+            maxInputTokens: agent.max_input_tokens ?? null,
+        };
+    });
+}
+function resolveModel(agent, table, credentials, usedFamilies) {
+    const named = adapterOf(agent);
+    if (named === 'static' || named === 'sarif' || named === 'command')
+        return { adapter: named, model: agent.model, fallbacks: [], variables: [] };
+    if (agent.model !== null) {
+        const adapter = named ?? adapterOfModel(agent.model);
+        return { adapter, model: agent.model, fallbacks: [], variables: missingVariables(adapter, credentials) };
+    }
+    if (named === 'openai-compatible')
+        return { adapter: named, model: null, fallbacks: [], variables: ['a `model` in the pipeline file'] };
+    const [first, ...fallbacks] = routeModels({
+        effort: agent.effort,
+        adapter: named,
+        override: table[agent.effort],
+        has: (vendor) => credentials.has(vendor),
+        usedFamilies,
+    });
+    if (first !== undefined)
+        return { adapter: first.adapter, model: first.model, fallbacks, variables: [] };
+    const vendors = named === undefined ? ROUTING_ORDER : [named];
+    return {
+        adapter: vendors[0] ?? 'anthropic',
+        model: null,
+        fallbacks: [],
+        variables: vendors.flatMap((vendor) => environment/* VENDOR_VARIABLES */.xW[vendor].keys.slice(0, 1)),
+    };
+}
+function adapterOf(agent) {
+    if (agent.adapter !== null)
+        return canonicalAdapter(agent.adapter);
+    if (agent.command !== undefined)
+        return 'command';
+    if (agent.sarif !== undefined)
+        return 'sarif';
+    return agent.model === null ? undefined : adapterOfModel(agent.model);
+}
+/** Variables to set before an adapter can be called; empty where it can. */
+function missingVariables(adapter, credentials) {
+    if (adapter === 'static' || adapter === 'sarif' || adapter === 'command' || credentials.has(adapter))
+        return [];
+    const names = environment/* VENDOR_VARIABLES */.xW[adapter];
+    return adapter === 'openai-compatible' ? [names.baseUrl] : names.keys;
+}
+
 ;// CONCATENATED MODULE: ./build/agents/gate-plan.js
 /** Gate stages bound to their reviewer before the first call: the model rule is kept, or the run does not start. */
 
@@ -13157,19 +14015,19 @@ function bindGates(plan, implementers, credentials) {
             missing.push({
                 stage: stage.name,
                 agent: agent.label,
-                variables: (0,agents_plan/* missingVariables */.uM)(agent.adapter === 'static' ? 'anthropic' : agent.adapter, credentials),
+                variables: missingVariables(agent.adapter === 'static' ? 'anthropic' : agent.adapter, credentials),
             });
             return stage;
         }
         if (warning !== undefined)
             warnings.push(`gate ${stage.name}: ${warning}`);
-        const adapter = agent.adapter === 'command' ? 'command' : (agent.adapterNamed ?? (0,agents_identity/* adapterOfModel */.ge)(reviewer));
-        const lacking = (0,agents_plan/* missingVariables */.uM)(adapter, credentials);
+        const adapter = agent.adapter === 'command' ? 'command' : (agent.adapterNamed ?? adapterOfModel(reviewer));
+        const lacking = missingVariables(adapter, credentials);
         if (lacking.length > 0)
             missing.push({ stage: stage.name, agent: agent.label, variables: lacking });
         return {
             ...stage,
-            agents: [{ ...agent, adapter, model: (0,agents_identity/* vendorModel */._Y)(adapter, reviewer), fallbacks: [] }],
+            agents: [{ ...agent, adapter, model: vendorModel(adapter, reviewer), fallbacks: [] }],
         };
     });
     return { plan: { ...plan, stages }, missing, warnings };
@@ -13203,7 +14061,7 @@ function withoutRule(plan) {
 function routed(agent, implementers, credentials) {
     if (agent.modelAsked !== null)
         return [];
-    const picks = (0,route/* routeModels */.o)({
+    const picks = routeModels({
         effort: agent.effort,
         adapter: agent.adapterNamed === null ||
             agent.adapterNamed === 'command' ||
@@ -13213,43 +14071,18 @@ function routed(agent, implementers, credentials) {
             : agent.adapterNamed,
         override: undefined,
         has: (vendor) => credentials.has(vendor),
-        usedFamilies: new Set(implementers.map(model_table/* familyOf */.Ap)),
+        usedFamilies: new Set(implementers.map(familyOf)),
     });
     return picks.map(({ adapter, model }) => (model.includes('/') ? model : `${adapter}/${model}`));
 }
 /** Candidates that a call can be made to; all of them where none can, so that the error names what is missing. */
 function usable(candidates, agent, credentials) {
-    const ready = candidates.filter((model) => (0,agents_plan/* missingVariables */.uM)(agent.adapterNamed ?? (0,agents_identity/* adapterOfModel */.ge)(model), credentials).length === 0);
+    const ready = candidates.filter((model) => missingVariables(agent.adapterNamed ?? adapterOfModel(model), credentials).length === 0);
     return ready.length > 0 ? ready : candidates;
 }
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ./build/agents/fence.js
-/**
- * Fences around untrusted text. The closing line carries a word that the text can't hold: it is derived from
- * a digest of all text in the run's fences, so no text can contain its own word, and equal runs send equal bytes.
- */
-
-
-const WORD_LENGTH = 24;
-/** A fence for the given untrusted texts; `wrap` takes these and no others. */
-function createFence(untrusted) {
-    const shown = untrusted.map(visible/* showHidden */.Ul);
-    let word = '';
-    // The loop ends at once unless somebody found a fixed point of SHA-256.
-    for (let round = 0; word === '' || shown.some((text) => text.includes(word)); round += 1) {
-        word = (0,digest/* sha256Hex */.fg)(JSON.stringify([round, ...shown])).slice(0, WORD_LENGTH);
-    }
-    return {
-        word,
-        wrap: (label, text) => `<<<${label} ${word}\n${ensureFinalNewline((0,visible/* showHidden */.Ul)(text))}${word} ${label}>>>`,
-    };
-}
-function ensureFinalNewline(text) {
-    return text === '' || text.endsWith('\n') ? text : `${text}\n`;
-}
-
 ;// CONCATENATED MODULE: ./build/agents/gate-prompt.js
 /**
  * The prompt of the review gate: specification, diff and test output, and nothing else. The builder's type has no
@@ -13629,7 +14462,7 @@ function routesModels({ stages }) {
 }
 function planOf(ports, located, loaded, implementers) {
     const stem = (located.path.split('/').at(-1) ?? '').replace(/\.ya?ml$/i, '');
-    return (0,agents_plan/* resolvePlan */.yY)(loaded.pipeline, stem === '' ? 'review' : stem, ports.credentials, implementers);
+    return resolvePlan(loaded.pipeline, stem === '' ? 'review' : stem, ports.credentials, implementers);
 }
 
 ;// CONCATENATED MODULE: ./build/change/coverage.js
@@ -13654,7 +14487,7 @@ class CoverageLedger {
     }
     /** `agent` saw every line in scope (a deterministic agent). */
     markAll(agent) {
-        this.mark(agent, this.#files.map((file, index) => ({ file: index, from: 0, to: (0,change_change/* countChangedLines */.V)(file) })));
+        this.mark(agent, this.#files.map((file, index) => ({ file: index, from: 0, to: countChangedLines(file) })));
     }
     summary() {
         const total = this.#seen.reduce((sum, lines) => sum + lines.length, 0);
@@ -13677,7 +14510,7 @@ class CoverageLedger {
 function uncoveredOf(file, seen) {
     if (file.unavailable !== undefined)
         return [{ path: file.path, lines: [], count: 0, reason: file.unavailable }];
-    const missing = [...(0,change_change/* changedLines */.M)(file)].filter((_, ordinal) => seen[ordinal] !== 1);
+    const missing = [...changedLines(file)].filter((_, ordinal) => seen[ordinal] !== 1);
     return missing.length === 0
         ? []
         : [{ path: file.path, lines: spans(missing), count: missing.length, reason: undefined }];
@@ -13699,7 +14532,7 @@ function spans(lines) {
     return result;
 }
 function blank(files) {
-    return files.map((file) => new Uint8Array((0,change_change/* countChangedLines */.V)(file)));
+    return files.map((file) => new Uint8Array(countChangedLines(file)));
 }
 function count(lines) {
     let sum = 0;
@@ -13727,7 +14560,7 @@ const CALL_TARGET = 48_000;
 const LEAST_ROOM = 16_000;
 /** Tokens of one call that the change may take; `limit` is the pipeline's word for the agent, `overhead` the rest. */
 function roomForChange(model, limit, overhead) {
-    const identity = model === null ? '' : (0,agents_identity/* modelIdentity */.IT)(model);
+    const identity = model === null ? '' : modelIdentity(model);
     const window = WINDOWS.find(([pattern]) => pattern.test(identity))?.[1] ?? SMALL_WINDOW;
     if (limit !== null)
         return Math.min(window, limit) - overhead;
@@ -14006,7 +14839,7 @@ function packChange(files, budget, estimate) {
         const whole = {
             file: index,
             from: 0,
-            to: (0,change_change/* countChangedLines */.V)(file),
+            to: countChangedLines(file),
             text: file.section,
             cost: estimate(file.section),
         };
@@ -14329,6 +15162,581 @@ function agentLine(stage, agent, missing) {
     return `${agent.label}: ${agent.adapter}${model}${picked}${detail}${template}${note}`;
 }
 
+;// CONCATENATED MODULE: ./build/findings/fingerprint.js
+/** The identity of a finding across runs: stable against line shifts, since no line number is in it (a.4). */
+
+/** Title as compared: case and punctuation out, identifiers kept. */
+function normalTitle(title) {
+    return title
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}_$]+/gu, ' ')
+        .trim();
+}
+/** Twelve hex digits over path, normalised title and premise. */
+function fingerprintOf(finding) {
+    const path = finding.location?.path ?? '';
+    return (0,digest/* sha256Hex */.fg)(`${path}\n${normalTitle(finding.title)}\n${finding.loadBearingPremise ?? ''}`).slice(0, 12);
+}
+
+;// CONCATENATED MODULE: ./build/findings/similarity.js
+
+/** Lines apart that still are one place. */
+const SAME_PLACE = 3;
+const SAME_TITLE = 0.6;
+const SAME_PREMISE = 0.6;
+const DISJOINT_PREMISE = 0.2;
+/** Texts are compared many times over; their words are taken apart once. */
+const knownWords = new Map();
+const MOST_KNOWN = 20_000;
+function wordsOf(text) {
+    const known = knownWords.get(text);
+    if (known !== undefined)
+        return known;
+    if (knownWords.size >= MOST_KNOWN)
+        knownWords.clear();
+    const words = new Set(normalTitle(text)
+        .split(' ')
+        .filter((word) => word !== ''));
+    knownWords.set(text, words);
+    return words;
+}
+/** Overlap of two texts' words, 0 to 1. */
+function jaccard(left, right) {
+    if (left === right)
+        return 1;
+    const [a, b] = [wordsOf(left), wordsOf(right)];
+    if (a.size === 0 && b.size === 0)
+        return 1;
+    let shared = 0;
+    for (const word of a)
+        if (b.has(word))
+            shared += 1;
+    return shared / (a.size + b.size - shared);
+}
+/** Same path, and ranges that overlap or lie at most three lines apart. */
+function samePlace(left, right) {
+    if (left === null || right === null)
+        return left === right;
+    if (left.path !== right.path)
+        return false;
+    const [leftEnd, rightEnd] = [left.endLine ?? left.line, right.endLine ?? right.line];
+    const overlaps = left.line <= rightEnd && right.line <= leftEnd;
+    return overlaps || Math.abs(left.line - right.line) <= SAME_PLACE;
+}
+/** Equal taxonomy code or weakness, or titles that say the same; in doubt different (merging wrongly hides). */
+function sameIssue(left, right) {
+    if (left.category !== null &&
+        right.category !== null &&
+        isCode(left.category) &&
+        left.category.toLowerCase() === right.category.toLowerCase())
+        return true;
+    return jaccard(left.title, right.title) >= SAME_TITLE;
+}
+/** `L1.2`, `CWE-79` and our own checks mean one thing each; a word such as "security/auth" does not. */
+function isCode(category) {
+    return /^(?:L\d+\.\w+|CWE-\d+|static\/[\w-]+)$/i.test(category);
+}
+/** By map row, else by words; what is undecided counts as the same (b.3). */
+function relatePremises(left, right) {
+    const [leftRow, rightRow] = [left.mapAnchor?.rowId ?? null, right.mapAnchor?.rowId ?? null];
+    if (leftRow !== null && leftRow === rightRow)
+        return 'same';
+    if (left.loadBearingPremise === null || right.loadBearingPremise === null)
+        return 'undecided';
+    const likeness = jaccard(left.loadBearingPremise, right.loadBearingPremise);
+    if (likeness >= SAME_PREMISE)
+        return 'same';
+    return likeness < DISJOINT_PREMISE && leftRow !== null && rightRow !== null ? 'disjoint' : 'undecided';
+}
+
+;// CONCATENATED MODULE: ./build/findings/agreement.js
+
+/** Null where fewer than two reporters agree, or their agreement has no label. */
+function agreementOf(group) {
+    // Two runs of one deterministic check are one observation, whoever ran it.
+    const judged = group.filter(({ finding }) => finding.category?.startsWith('static/') !== true);
+    const perReporter = [...new Map(judged.map((member) => [member.reporter, member])).values()];
+    if (perReporter.length < 2)
+        return null;
+    const independent = perReporter.filter(isIndependent);
+    const shared = perReporter.filter((member) => !isIndependent(member));
+    if (independent.length >= 2) {
+        return {
+            kind: 'corroborated',
+            count: independent.length,
+            premise: premiseOf(independent),
+            basis: 'independent premises',
+        };
+    }
+    if (shared.length < 2)
+        return null;
+    if (independent.length === 0 && pairwiseDisjoint(shared)) {
+        return {
+            kind: 'corroborated',
+            count: shared.length,
+            premise: premiseOf(shared),
+            basis: 'disjoint shared premises',
+        };
+    }
+    return { kind: 'echo', count: shared.length, premise: premiseOf(shared), basis: 'one shared premise' };
+}
+/** The highest among independent members; without one, the representative's, however many agree. */
+function agreement_confidenceOf(group, representative) {
+    const independent = group.filter(isIndependent).map(({ finding }) => finding.confidence);
+    return independent.length > 0 ? Math.max(...independent) : representative.finding.confidence;
+}
+function isIndependent(member) {
+    return member.provenance.value === 'independent';
+}
+function pairwiseDisjoint(members) {
+    return members.every((left, index) => members.slice(index + 1).every((right) => relatePremises(left.finding, right.finding) === 'disjoint'));
+}
+function premiseOf(members) {
+    return members.map(({ finding }) => finding.loadBearingPremise).find((premise) => premise !== null) ?? '';
+}
+
+;// CONCATENATED MODULE: ./build/findings/severity.js
+/** Severity and confidence words, normalised (spec quality-gates a.1). */
+const SEVERITIES = ['Critical', 'High', 'Medium', 'Low'];
+/** Confidence of a finding that states none (a.1). */
+const DEFAULT_CONFIDENCE = 60;
+const SYNONYMS = {
+    critical: 'Critical',
+    high: 'High',
+    must: 'High',
+    "don't": 'High',
+    dont: 'High',
+    medium: 'Medium',
+    moderate: 'Medium',
+    do: 'Medium',
+    low: 'Low',
+};
+/** A known word in any case; undefined for anything else. */
+function readSeverity(value) {
+    if (typeof value !== 'string')
+        return undefined;
+    const word = value.trim().toLowerCase().replace('’', "'");
+    return Object.hasOwn(SYNONYMS, word) ? SYNONYMS[word] : undefined;
+}
+/** True when `severity` is at least as grave as `bound`. */
+function atLeast(severity, bound) {
+    return SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(bound);
+}
+/** The graver of two. */
+function graver(left, right) {
+    return atLeast(left, right) ? left : right;
+}
+const CONFIDENCE_WORDS = { confirmed: 95, high: 80, medium: 60, low: 40 };
+/**
+ * Confidence as 0–100: words and fractions up to 1 are converted, nothing stated gives the default.
+ * Undefined for a value outside every vocabulary.
+ */
+function readConfidence(value) {
+    if (value === null || value === undefined)
+        return DEFAULT_CONFIDENCE;
+    if (typeof value === 'string') {
+        const word = value.trim().toLowerCase();
+        return Object.hasOwn(CONFIDENCE_WORDS, word) ? CONFIDENCE_WORDS[word] : undefined;
+    }
+    if (typeof value !== 'number' || !Number.isFinite(value) || value < 0 || value > 100)
+        return undefined;
+    return value > 0 && value <= 1 ? Math.round(value * 100) : Math.round(value);
+}
+
+;// CONCATENATED MODULE: ./build/findings/evidence-class.js
+
+const MAGNITUDE = /(?<![\d,.])(?:\d[\d,.]{0,15}\s{0,3}(?:×|x\b|%|times\b|requests?\b|calls?\b|rows?\b|[kMGT]i?B\b|ms\b|s\b|min\b|h\b)(?:\s{0,3}(?:\/|per|a)\s{0,3}(?:s|min|hour|day|month)\b)?|[$€£]\s?\d[\d,.]{0,15})/g;
+/** Declared quantities with their class settled, and those that stand undeclared in the prose, as derived. */
+function settleQuantities(finding) {
+    const declared = finding.quantities.map((quantity) => {
+        const measured = quantity.evidenceClass === 'measured' && quantity.method !== null && quantity.method.trim() !== '';
+        return { ...quantity, evidenceClass: measured ? 'measured' : 'derived' };
+    });
+    const cited = finding.evidence.map(({ shows }) => shows).join('\n');
+    const prose = [
+        finding.description,
+        finding.scenario ?? '',
+        finding.consequence?.sees ?? '',
+        finding.consequence?.when ?? '',
+    ].join('\n');
+    const spotted = new Set((prose.match(MAGNITUDE) ?? []).map((value) => value.trim()));
+    const undeclared = [...spotted].filter((value) => !cited.includes(value) && !declared.some(({ claim }) => claim.includes(value)));
+    return [
+        ...declared,
+        ...undeclared.map((claim) => ({ claim, evidenceClass: 'derived', method: null })),
+    ];
+}
+/** The silent floor, then the derived cap, which wins (b.4 rules 2 and 3). */
+function ruleSeverity(finding, stated, quantities) {
+    const adjustments = [];
+    let severity = stated;
+    const silent = finding.overTime &&
+        finding.consequence !== null &&
+        (finding.consequence.visibility === 'none' || finding.consequence.visibility === 'logs-only') &&
+        finding.consequence.isTrue !== false;
+    if (silent && graver(severity, 'High') !== severity) {
+        severity = 'High';
+        adjustments.push(`${stated} raised to High: damage over time that nobody sees`);
+    }
+    const capped = capDerived(severity, finding.severityRestsOnQuantity, quantities);
+    if (capped !== severity) {
+        adjustments.push('Critical lowered to High: it rests on numbers that nobody measured; measure them first');
+        severity = capped;
+    }
+    return { severity, adjustments, silent };
+}
+/** Critical that rests on derived numbers alone is High (b.4 rule 3; applied again after lens 3). */
+function capDerived(severity, restsOnQuantity, quantities) {
+    const derivedOnly = quantities.length > 0 && quantities.every(({ evidenceClass }) => evidenceClass !== 'measured');
+    return severity === 'Critical' && derivedOnly && restsOnQuantity !== false ? 'High' : severity;
+}
+
+;// CONCATENATED MODULE: ./build/findings/consolidate.js
+
+
+
+
+
+/** `guardFor` names the guard rule that lists a fingerprint. */
+function consolidate(members, guardFor = () => null) {
+    const groups = groupDuplicates(members);
+    const merged = groups.map((group) => mergeGroup(group, guardFor));
+    const findings = relate(merged).sort(inOrder);
+    return { findings, counts: countFindings(members.length, groups, findings) };
+}
+/** Sorted by path and line, compared with the group's first member, never chained (10, 13, 16 are two groups). */
+function groupDuplicates(members) {
+    const sorted = [...members].sort((left, right) => comparePlaces(placeOf(left), placeOf(right)));
+    const groups = [];
+    // Only groups of the same path, the latest ones first reached, can hold a duplicate.
+    const byPath = new Map();
+    for (const member of sorted) {
+        const path = member.anchor?.path ?? '';
+        const near = byPath.get(path) ?? [];
+        byPath.set(path, near);
+        const group = near.find(([first]) => first !== undefined && isDuplicate(first, member));
+        if (group !== undefined) {
+            group.push(member);
+            continue;
+        }
+        const fresh = [member];
+        near.push(fresh);
+        groups.push(fresh);
+    }
+    return groups;
+}
+function isDuplicate(left, right) {
+    return (samePlace(placeOf(left), placeOf(right)) &&
+        sameTier(left.anchor, right.anchor) &&
+        sameIssue(left.finding, right.finding));
+}
+function sameTier(left, right) {
+    return (left?.tier === 'pre-existing') === (right?.tier === 'pre-existing');
+}
+function placeOf(member) {
+    return member.anchor === null
+        ? null
+        : { path: member.anchor.path, line: member.anchor.line, endLine: member.anchor.endLine };
+}
+function mergeGroup(group, guardFor) {
+    const representative = [...group].sort((left, right) => ownEvidence(right) - ownEvidence(left) || left.finding.confidence - right.finding.confidence)[0];
+    const detailed = [...group].sort((left, right) => right.finding.description.length - left.finding.description.length)[0];
+    const severities = group.map(({ finding }) => finding.severity);
+    const highest = severities.reduce(graver);
+    const rulings = group.map(({ finding }) => ruleSeverity(finding, finding.severity, settleQuantities(finding)));
+    const final = rulings.map(({ severity }) => severity).reduce(graver);
+    const tier = representative.anchor?.tier;
+    const tags = [
+        ...(rulings.some(({ silent }) => silent) ? ['silent'] : []),
+        ...(tier === 'pre-existing' ? ['pre-existing'] : []),
+        ...(representative.anchor?.kind === 'file' ? ['unanchored'] : []),
+        ...(group.every(({ salvaged }) => salvaged) ? ['salvaged'] : []),
+        ...(group.some(({ finding }) => finding.mapAnchor?.mapGap === true) ? ['map-gap'] : []),
+    ];
+    const printOf = (member) => fingerprintOf({ ...member.finding, location: placeOf(member) });
+    // What one reviewer's fingerprint covers does not cover what another saw: all of them must be listed.
+    const guards = group.map((member) => member.guard ?? guardFor(printOf(member)));
+    return {
+        id: printOf(representative),
+        fingerprints: [...new Set(group.map(printOf))],
+        guard: guards.includes(null) ? null : (guards[0] ?? null),
+        rules: [...new Set(group.flatMap(({ rule }) => (rule === null ? [] : [rule])))],
+        origin: 'round-1',
+        members: group,
+        title: representative.finding.title,
+        anchor: representative.anchor,
+        category: representative.finding.category ??
+            group.find(({ finding }) => finding.category !== null)?.finding.category ??
+            null,
+        description: detailed.finding.description,
+        scenario: representative.finding.scenario ?? detailed.finding.scenario,
+        confidence: agreement_confidenceOf(group, representative),
+        quantities: group.flatMap(({ finding }) => settleQuantities(finding)),
+        fixes: distinctFixes(group),
+        severity: {
+            reviewer: highest,
+            final,
+            adjustments: [...new Set(rulings.flatMap(({ adjustments }) => adjustments))],
+        },
+        severityConflict: new Set(severities).size > 1,
+        agreement: agreementOf(group),
+        relation: { coLocated: [], crossReference: [] },
+        tags,
+        compliance: [
+            ...new Set(group.flatMap(({ reporter, finding }) => finding.compliance.map((fault) => `${reporter}: ${fault}`))),
+        ],
+    };
+}
+function ownEvidence(member) {
+    return member.finding.evidence.filter(({ origin }) => origin === 'own').length;
+}
+/** Conflicting fixes are all kept, each with who proposed it. */
+function distinctFixes(group) {
+    const fixes = [];
+    for (const { reporter, finding } of group) {
+        const { fix } = finding;
+        if (fix === null || fix.text.trim() === '')
+            continue;
+        if (fixes.some(({ text, replacement }) => replacement === fix.replacement && jaccard(text, fix.text) >= SAME_TITLE))
+            continue;
+        fixes.push({ reporter, text: fix.text, replacement: fix.replacement });
+    }
+    return fixes;
+}
+/** Beyond this many findings only equal titles are linked; the pairs of all would take too long. */
+const MOST_COMPARED = 300;
+/** Same place, other issue: co-located. Same issue, other place: cross-referenced. */
+function relate(findings) {
+    const byPath = groupBy(findings, ({ anchor }) => anchor?.path ?? '');
+    const byTitle = groupBy(findings, ({ title }) => normalTitle(title));
+    return findings.map((finding) => {
+        const neighbours = finding.anchor === null ? [] : (byPath.get(finding.anchor.path) ?? []);
+        const coLocated = neighbours
+            .filter((other) => other !== finding && samePlace(finding.anchor, other.anchor))
+            .map(({ id }) => id);
+        const alike = findings.length <= MOST_COMPARED
+            ? findings.filter((other) => jaccard(finding.title, other.title) >= SAME_TITLE)
+            : (byTitle.get(normalTitle(finding.title)) ?? []);
+        const elsewhere = alike.filter((other) => other !== finding && other.id !== finding.id && !samePlace(finding.anchor, other.anchor));
+        return {
+            ...finding,
+            relation: { coLocated, crossReference: elsewhere.map(({ id }) => id) },
+            tags: coLocated.length > 0 ? [...finding.tags, 'co-located'] : finding.tags,
+        };
+    });
+}
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items)
+        groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+    return groups;
+}
+function countFindings(raw, groups, findings) {
+    const merges = (kind) => findings
+        .filter(({ agreement }) => (agreement?.kind ?? null) === kind)
+        .reduce((sum, { members }) => sum + members.length - 1, 0);
+    const guarded = findings.filter(({ guard }) => guard !== null).length;
+    const open = findings.filter(({ guard }) => guard === null);
+    const verdictBearing = open.filter(({ tags }) => !tags.includes('pre-existing'));
+    const bySeverity = Object.fromEntries(SEVERITIES.map((severity) => [
+        severity,
+        verdictBearing.filter((finding) => finding.severity.final === severity).length,
+    ]));
+    return {
+        raw,
+        mergedAway: raw - groups.length,
+        deduped: groups.length,
+        corroboratedMerges: merges('corroborated'),
+        echoMerges: merges('echo'),
+        unlabelledMerges: merges(null),
+        guarded,
+        preExisting: open.length - verdictBearing.length,
+        reported: open.length,
+        bySeverity,
+    };
+}
+/** The equations of i.2 that do not hold, in words; empty when all do. */
+function countFaults(counts) {
+    const sum = SEVERITIES.reduce((total, severity) => total + counts.bySeverity[severity], 0);
+    return [
+        ...(counts.raw === counts.mergedAway + counts.deduped ? [] : ['raw ≠ merged away + deduped']),
+        ...(counts.mergedAway === counts.corroboratedMerges + counts.echoMerges + counts.unlabelledMerges
+            ? []
+            : ['merged away ≠ its kinds']),
+        ...(counts.deduped === counts.reported + counts.guarded ? [] : ['deduped ≠ reported + guarded']),
+        ...(counts.reported === sum + counts.preExisting ? [] : ['reported ≠ severities + pre-existing']),
+    ];
+}
+function inOrder(left, right) {
+    return (SEVERITIES.indexOf(left.severity.final) - SEVERITIES.indexOf(right.severity.final) ||
+        right.confidence - left.confidence ||
+        comparePlaces(left.anchor, right.anchor));
+}
+function comparePlaces(left, right) {
+    const [a, b] = [left?.path ?? '', right?.path ?? ''];
+    if (a !== b)
+        return a < b ? -1 : 1;
+    return (left?.line ?? 0) - (right?.line ?? 0);
+}
+
+;// CONCATENATED MODULE: ./build/verdict/issues.js
+/** `stage/role: issue`, or the feedback where a rejecting agent gave no issues; empty feedback gives nothing. */
+function flattenIssues(agents) {
+    return agents
+        .filter(({ vote }) => vote === 'request_changes')
+        .flatMap(({ stage, role, feedback, issues }) => {
+        const texts = issues.length > 0 ? issues : feedback === '' ? [] : [feedback];
+        return texts.map((text) => `${stage}/${role}: ${text}`);
+    });
+}
+
+// EXTERNAL MODULE: ./build/verdict/pipeline-verdict.js
+var pipeline_verdict = __nccwpck_require__(2730);
+;// CONCATENATED MODULE: ./build/report/record.js
+
+
+
+
+
+
+const RECORD_SCHEMA = 'bernstein-review.record/1';
+function changeRecord(change, scope) {
+    return {
+        pullRequest: change.pullRequest ?? null,
+        title: change.title,
+        baseSha: change.baseSha ?? null,
+        headSha: change.headSha ?? null,
+        source: change.source,
+        diffDigest: (0,digest/* digestOf */.ol)(change.diff),
+        files: change.files.map((file) => ({
+            path: file.path,
+            oldPath: file.oldPath,
+            status: file.status,
+            kind: file.kind,
+            changedLines: countChangedLines(file),
+        })),
+        notes: scope.notes,
+        excluded: scope.excluded,
+    };
+}
+/** The record of a review that ran to an outcome. */
+function recordOfReview(facts, finished) {
+    const { plan, stages, pipelineVerdict } = finished;
+    return {
+        ...recordWithoutReview(facts, finished.outcome, finished.reason),
+        verdict: pipelineVerdict.verdict,
+        blocksMerge: (0,pipeline_verdict/* blocksMerge */.DH)(finished.outcome, plan.blockOnFail),
+        passScore: pipelineVerdict.passScore,
+        incomplete: pipelineVerdict.incomplete,
+        pipeline: { name: plan.name, source: finished.source, planDigest: planDigest(plan) },
+        plan,
+        change: finished.change,
+        coverage: finished.coverage,
+        stages: stages.map((stage) => stageRecord(stage, idsOfMembers(finished.consolidation))),
+        findings: finished.consolidation.findings.map(findingRecord),
+        findingCounts: finished.consolidation.counts,
+        ruleset: { ...finished.rules.ruleset, source: finished.rules.source },
+        countFaults: countFaults(finished.consolidation.counts),
+        workTree: finished.workTree,
+        implementers: finished.implementers,
+        costUsd: finished.costUsd,
+        issues: flattenIssues(stages.flatMap(({ plan: stage, reports }) => reports.map(({ role, vote, feedback, issues }) => ({
+            stage: stage.name,
+            role,
+            vote,
+            feedback,
+            issues,
+        })))),
+        spent: finished.spent,
+    };
+}
+/** The record of a contour's last pass, under the contour's own outcome; without a pass, of nothing reviewed. */
+function withContour(facts, last, contour) {
+    const record = last ?? recordWithoutReview(facts, 'needs-operator', contour.reason);
+    if (contour.outcome === null)
+        return { ...record, contour };
+    const blocks = (0,pipeline_verdict/* blocksMerge */.DH)(contour.outcome, true);
+    const costs = contour.passes.map(({ costUsd }) => costUsd);
+    return {
+        ...record,
+        contour,
+        costUsd: costs.some((cost) => cost === null)
+            ? null
+            : costs.reduce((sum, cost) => sum + (cost ?? 0), 0),
+        outcome: contour.outcome,
+        blocksMerge: blocks,
+        reason: contour.outcome === 'approved' ? record.reason : contour.reason,
+    };
+}
+/** The record of a run that reviewed nothing: skipped, validated, a dry run, or stopped before it began. */
+function recordWithoutReview(facts, outcome, reason) {
+    return {
+        schema: RECORD_SCHEMA,
+        version: facts.version,
+        startedAt: facts.startedAt,
+        duration: facts.duration,
+        outcome,
+        verdict: null,
+        blocksMerge: (0,pipeline_verdict/* blocksMerge */.DH)(outcome, true),
+        passScore: null,
+        reason,
+        incomplete: [],
+        pipeline: null,
+        plan: null,
+        change: null,
+        coverage: null,
+        stages: [],
+        findings: [],
+        findingCounts: null,
+        ruleset: null,
+        countFaults: [],
+        workTree: null,
+        contour: null,
+        implementers: null,
+        costUsd: null,
+        issues: [],
+        spent: { calls: 0, inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 },
+        warnings: facts.warnings,
+    };
+}
+/** The id under which each reviewer's finding is reported. */
+function idsOfMembers({ findings }) {
+    return new Map(findings.flatMap(({ id, members }) => members.map((member) => [member, id])));
+}
+function stageRecord({ plan, reports, votes, verdict }, ids) {
+    return {
+        name: plan.name,
+        kind: plan.kind,
+        description: plan.description,
+        strategy: plan.strategy,
+        verdict: verdict.verdict,
+        passScore: verdict.passScore,
+        approveCount: verdict.approveCount,
+        totalCount: verdict.totalCount,
+        feedback: verdict.feedback,
+        agents: reports.map(({ members, ...report }, index) => ({
+            ...report,
+            counted: votes[index]?.vote ?? 'abstain',
+            findings: members.flatMap((member) => ids.get(member) ?? []),
+        })),
+    };
+}
+function findingRecord({ severity, anchor, ...finding }) {
+    return {
+        ...finding,
+        severity: severity.final,
+        severityStated: severity.reviewer,
+        adjustments: severity.adjustments,
+        location: anchor === null
+            ? null
+            : { path: anchor.path, line: anchor.line, endLine: anchor.endLine, side: anchor.side },
+        anchored: anchor?.kind ?? null,
+        diffTier: anchor?.tier ?? null,
+        reportedBy: [...new Set(finding.members.map(({ reporter }) => reporter))],
+    };
+}
+
 // EXTERNAL MODULE: ./build/rules/load-rules.js + 1 modules
 var load_rules = __nccwpck_require__(9278);
 ;// CONCATENATED MODULE: ./build/standard.js
@@ -14388,7 +15796,7 @@ async function preview(settings, ports, facts) {
     const estimates = obtained === undefined
         ? ''
         : `${renderEstimates(await estimate(ports, plan, loaded, rules, obtained))}\n`;
-    const record = { ...(0,report_record/* recordWithoutReview */.Ww)(facts(), dry ? 'dry-run' : 'validated', closing), plan };
+    const record = { ...recordWithoutReview(facts(), dry ? 'dry-run' : 'validated', closing), plan };
     return {
         record,
         proof: undefined,
@@ -14525,6 +15933,24 @@ function verdictRow(at, plan, verdict, outcome) {
         verdict: verdict.verdict,
         outcome,
         pass_score: String(verdict.passScore),
+    };
+}
+/** Where the contour stands after a pass: what was tried, and its end where it is one. */
+function contourRow(at, contour) {
+    return {
+        kind: 'contour',
+        at,
+        outcome: contour.outcome,
+        reason: contour.reason,
+        restarts: contour.restarts,
+        passes: contour.passes.map((pass) => ({
+            index: pass.index,
+            head: pass.head,
+            checks: pass.checks,
+            failing_checks: pass.failingChecks,
+            fix: pass.fix,
+            fix_commit: pass.fixCommit,
+        })),
     };
 }
 
@@ -14702,8 +16128,6 @@ function filesDigest(files) {
     return Object.fromEntries([...files].map(([path, content]) => [path, (0,digest/* digestOf */.ol)(content)]));
 }
 
-// EXTERNAL MODULE: ./build/kernel/one-line.js
-var one_line = __nccwpck_require__(1691);
 ;// CONCATENATED MODULE: ./build/receipts/surviving.js
 
 /** Characters of a title that a receipt holds; review.json has the whole. */
@@ -14768,7 +16192,7 @@ function resultOf(finding, ruleIndex) {
         ruleIndex,
         level: LEVELS[severity],
         message: { text: messageOf(finding) },
-        locations: location === null ? [] : [{ physicalLocation: placeOf(finding, location) }],
+        locations: location === null ? [] : [{ physicalLocation: sarif_placeOf(finding, location) }],
         partialFingerprints: Object.fromEntries(finding.fingerprints.map((fingerprint, index) => [`bernsteinReview${index + 1}/v1`, fingerprint])),
         ...(finding.guard === null
             ? {}
@@ -14786,7 +16210,7 @@ function resultOf(finding, ruleIndex) {
     };
 }
 /** A finding on the base's side, or on no line of the diff, names its file alone. */
-function placeOf(finding, location) {
+function sarif_placeOf(finding, location) {
     const artifactLocation = {
         uri: location.path.split('/').map(encodeURIComponent).join('/'),
         uriBaseId: 'SRCROOT',
@@ -14831,6 +16255,8 @@ class PassProof {
     #started;
     #stagesEnded = [];
     #calls = Promise.resolve();
+    /** Where the journal stood before the pass was sealed. */
+    #unsealed;
     /** Opens the pass in the journal. */
     constructor(ports, subject) {
         this.#ports = ports;
@@ -14842,7 +16268,7 @@ class PassProof {
             repo: change.pullRequest?.repository ?? '',
             taskId: taskOf(change),
             issueHash: (0,digest/* digestOf */.ol)(this.#subject.issue),
-            planHash: (0,agents_plan/* planDigest */.Gb)(plan),
+            planHash: planDigest(plan),
             diffHash: (0,digest/* digestOf */.ol)(change.diff),
             passIndex: subject.passIndex,
             rulesetDigest: ruleset.digest,
@@ -14876,11 +16302,15 @@ class PassProof {
     stageFinished() {
         this.#stagesEnded.push(this.#ports.clock.now());
     }
-    /** Seals the pass and puts its files in place. @throws where a file could not be written. */
+    /** Seals the pass and puts its files in place; again where the pass has more to tell. @throws where a file could not be written. */
     async seal(chain, finished, record) {
         const { clock, clean, signer, store } = this.#ports;
         await this.#calls;
+        // Sealed before: this time stands in its place.
+        if (this.#unsealed !== undefined)
+            store.rewind(this.#unsealed);
         const journal = await store.flush();
+        this.#unsealed = journal;
         const now = clock.now();
         const at = new Date(now).toISOString();
         const { change, plan, ruleset } = this.#subject;
@@ -14889,7 +16319,7 @@ class PassProof {
             [paths/* DIFF_FILE */.dy, change.diff],
             [paths/* ISSUE_FILE */.LA, this.#subject.issue],
             [paths/* RULES_FILE */.$Y, (0,rules_ruleset/* renderRuleset */.VA)(ruleset)],
-            [paths/* RECORD_FILE */.lt, (0,report_record/* renderRecord */.sF)(cleaned)],
+            [paths/* RECORD_FILE */.lt, (0,record_json/* renderRecord */.s)(cleaned)],
             [paths/* SARIF_FILE */.P3, renderSarif(cleaned)],
         ]);
         const number = change.pullRequest?.number;
@@ -14905,6 +16335,7 @@ class PassProof {
                 ...finished.stages.flatMap((stage) => stageRows(at, stage)),
                 coverageRow(at, plan.coverage, finished.coverage),
                 verdictRow(at, plan, finished.pipelineVerdict, finished.outcome),
+                ...(record.contour === null ? [] : [contourRow(at, record.contour)]),
             ]),
             files: filesDigest(beside),
             now,
@@ -14948,7 +16379,6 @@ class PassProof {
         this.#ports.store.journal(this.#ports.clean(body));
     }
 }
-
 /** The pull request's address; a change without one is named by what it is made of. */
 function addressOf(change) {
     if (change.pullRequest !== undefined)
@@ -15078,7 +16508,7 @@ function builtInFindings(change) {
                 location: { path: file.path, line: 1, endLine: null },
                 description: `It holds ${disguised.join(' ')} inside Latin words, so that it can pass for another path.`,
             }));
-        const addressed = [...(0,change_change/* changedLines */.M)(file)].find(({ side, text }) => side === 'RIGHT' && text.length < LONGEST_LINE && TO_A_REVIEWER.test(text));
+        const addressed = [...changedLines(file)].find(({ side, text }) => side === 'RIGHT' && text.length < LONGEST_LINE && TO_A_REVIEWER.test(text));
         if (addressed !== undefined)
             members.push(builtIn({
                 title: 'The text addresses an automated reviewer',
@@ -15088,7 +16518,7 @@ function builtInFindings(change) {
                 description: 'It asks a reviewer to approve, to skip or to forget its instructions. Nobody here obeys it; a person should ask why it is there.',
             }));
         // One finding a file, on its first such line: a file full of them is one thing to look at.
-        const lines = [...(0,change_change/* changedLines */.M)(file)].flatMap(({ side, line, text }) => {
+        const lines = [...changedLines(file)].flatMap(({ side, line, text }) => {
             const hidden = side === 'RIGHT' ? (0,visible/* findHidden */.C$)(text) : undefined;
             return hidden === undefined ? [] : [{ line, hidden }];
         });
@@ -15117,8 +16547,6 @@ function builtIn(finding) {
     };
 }
 
-// EXTERNAL MODULE: ./build/findings/consolidate.js + 1 modules
-var consolidate = __nccwpck_require__(7547);
 ;// CONCATENATED MODULE: ./build/findings/report-schema.js
 const report_schema_text = { type: 'string' };
 const optionalText = { type: ['string', 'null'] };
@@ -15345,10 +16773,6 @@ function mayNotStart(context, call) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./build/findings/severity.js
-var findings_severity = __nccwpck_require__(1740);
-// EXTERNAL MODULE: ./build/findings/similarity.js
-var similarity = __nccwpck_require__(4724);
 ;// CONCATENATED MODULE: ./build/findings/read-finding.js
 /**
  * One finding out of a model's JSON. Strict about what a verdict rests on (title, place, confidence range),
@@ -15369,14 +16793,14 @@ function readFinding(value) {
         return { ok: false, fault: 'a finding has no title' };
     if (longestText(value) > MAX_FIELD_LENGTH)
         return { ok: false, fault: `a finding has a field of over ${MAX_FIELD_LENGTH} characters` };
-    const confidence = (0,findings_severity/* readConfidence */.$D)(value['confidence']);
+    const confidence = readConfidence(value['confidence']);
     if (confidence === undefined)
         return { ok: false, fault: 'a finding has a confidence outside 0 to 100' };
     const place = (0,kernel_json/* isJsonObject */.OW)(value['location']) ? value['location'] : value;
     const location = readLocation(place);
     if (location === undefined)
         return { ok: false, fault: 'a finding has a location that is not a path and a line' };
-    const severity = (0,findings_severity/* readSeverity */.MW)(value['severity']);
+    const severity = readSeverity(value['severity']);
     const overTime = value['over_time'] === true;
     const consequence = readConsequence(value['consequence']);
     const premise = read_finding_text(value['load_bearing_premise']) ?? null;
@@ -15395,7 +16819,7 @@ function readFinding(value) {
             : []),
         ...(severity === undefined ? ['severity missing or unknown, read as Medium'] : []),
         ...(value['confidence'] === undefined || value['confidence'] === null
-            ? [`confidence missing, read as ${findings_severity/* DEFAULT_CONFIDENCE */.FH}`]
+            ? [`confidence missing, read as ${DEFAULT_CONFIDENCE}`]
             : []),
         ...(premise === null ? ['no load-bearing premise'] : []),
         ...(overTime && consequence === null ? ['over-time damage without a consequence'] : []),
@@ -15425,7 +16849,7 @@ function readFinding(value) {
 }
 /** A premise that only says the title again, or is too short to be tested. */
 function isSuspectPremise(premise, title) {
-    return premise.trim().split(/\s+/).length < 4 || (0,similarity/* jaccard */.xX)(premise, title) >= SAME_WORDS;
+    return premise.trim().split(/\s+/).length < 4 || jaccard(premise, title) >= SAME_WORDS;
 }
 /** `path` or `file`, with `line` as a whole number from 1; null where no place is named at all. */
 function readLocation(value) {
@@ -15733,7 +17157,7 @@ function isSuppressed(result) {
     return sarif_place_objects(result['suppressions']).some((item) => item['status'] !== 'rejected' && item['status'] !== 'underReview');
 }
 function linesOf(file) {
-    return new Set([...(0,change_change/* changedLines */.M)(file)].filter(({ side }) => side === 'RIGHT').map(({ line }) => line));
+    return new Set([...changedLines(file)].filter(({ side }) => side === 'RIGHT').map(({ line }) => line));
 }
 /** A result about a whole file touches any change of that file. */
 function isTouched(touched, place) {
@@ -15925,7 +17349,7 @@ const modeChange = (file) => {
 const symlink = (file) => {
     if (file.kind !== 'symlink' || file.status === 'deleted')
         return [];
-    const target = [...(0,change_change/* changedLines */.M)(file)].find(({ side }) => side === 'RIGHT')?.text ?? '';
+    const target = [...changedLines(file)].find(({ side }) => side === 'RIGHT')?.text ?? '';
     const leaves = target.startsWith('/') || leavesTree(file.path, target);
     return [
         staticFinding(file, 1, 'symlink', leaves ? 'High' : 'Low', leaves ? 'Symbolic link points outside the repository' : 'Symbolic link added or changed', `The link points to \`${(0,visible/* showHidden */.Ul)(target)}\`.`, leaves ? 'Point it into the repository, or replace it with a file.' : 'Check that the target is meant.'),
@@ -15934,7 +17358,7 @@ const symlink = (file) => {
 const submodule = (file) => {
     if (file.kind !== 'submodule')
         return [];
-    const commit = [...(0,change_change/* changedLines */.M)(file)].find(({ side }) => side === 'RIGHT')?.text.replace(/^Subproject commit /, '') ??
+    const commit = [...changedLines(file)].find(({ side }) => side === 'RIGHT')?.text.replace(/^Subproject commit /, '') ??
         'none';
     return [
         staticFinding(file, 1, 'submodule', 'Medium', 'Submodule points to another commit', `It points to ${(0,visible/* showHidden */.Ul)(commit)} now. What changed inside it is not part of this diff and was not reviewed.`, 'Review the range inside the submodule.'),
@@ -15963,7 +17387,7 @@ const agentInstructions = (file) => {
     ];
 };
 function firstLine(file) {
-    return [...(0,change_change/* changedLines */.M)(file)].find(({ side }) => side === 'RIGHT')?.line ?? 1;
+    return [...changedLines(file)].find(({ side }) => side === 'RIGHT')?.line ?? 1;
 }
 function leavesTree(path, target) {
     let depth = path.split('/').length - 1;
@@ -16624,7 +18048,7 @@ async function reviewPart(context, inputs, part) {
     });
     const all = [...records, ...second.records];
     if (second.kind === 'reply') {
-        const salvaged = first.salvaged.filter((kept) => !second.reply.findings.some((found) => (0,similarity/* sameIssue */.Yo)(found, kept)));
+        const salvaged = first.salvaged.filter((kept) => !second.reply.findings.some((found) => sameIssue(found, kept)));
         // Found something, then nothing: one of the two is wrong, and it is not for us to say which.
         if (salvaged.length > 0 &&
             second.reply.findings.length === 0 &&
@@ -16819,10 +18243,6 @@ function diffLines(file) {
     return lines;
 }
 
-// EXTERNAL MODULE: ./build/findings/evidence-class.js
-var evidence_class = __nccwpck_require__(455);
-// EXTERNAL MODULE: ./build/findings/fingerprint.js
-var findings_fingerprint = __nccwpck_require__(5163);
 ;// CONCATENATED MODULE: ./build/findings/provenance.js
 function effectiveProvenance(finding, context) {
     const declared = finding.premiseProvenance;
@@ -16852,7 +18272,7 @@ async function settleReport(answer, inputs) {
     ]);
     const settle = (list, salvaged) => Promise.all(list.map(async (finding) => {
         const anchor = await anchorFinding(finding, inputs);
-        const fingerprint = (0,findings_fingerprint/* fingerprintOf */.a)({ ...finding, location: anchor });
+        const fingerprint = fingerprintOf({ ...finding, location: anchor });
         return {
             reporter,
             finding,
@@ -16893,8 +18313,8 @@ function tightenVote(stated, members, failOn) {
     const grave = members.some(({ finding, anchor, guard }) => {
         if (anchor?.tier === 'pre-existing' || guard !== null)
             return false;
-        const ruled = (0,evidence_class/* ruleSeverity */.uK)(finding, finding.severity, (0,evidence_class/* settleQuantities */.pp)(finding)).severity;
-        return (0,findings_severity/* atLeast */.jZ)(finding.severity, failOn) || (0,findings_severity/* atLeast */.jZ)(ruled, failOn);
+        const ruled = ruleSeverity(finding, finding.severity, settleQuantities(finding)).severity;
+        return atLeast(finding.severity, failOn) || atLeast(ruled, failOn);
     });
     return grave ? 'request_changes' : stated;
 }
@@ -17138,8 +18558,6 @@ function mergeOutcomes(agent, outcomes, tooLong) {
     };
 }
 
-// EXTERNAL MODULE: ./build/verdict/pipeline-verdict.js
-var pipeline_verdict = __nccwpck_require__(2730);
 ;// CONCATENATED MODULE: ./build/review.js
 /** The story of one pass: the stages in order over one change, what was seen, and the verdict. */
 
@@ -17170,10 +18588,10 @@ async function reviewPass(ports, inputs) {
         return {
             plan,
             source: inputs.source,
-            change: (0,report_record/* changeRecord */.U9)(change, scope),
+            change: changeRecord(change, scope),
             coverage,
             stages,
-            consolidation: (0,consolidate/* consolidate */.w)([...stages.flatMap(({ reports }) => reports.flatMap(({ members }) => members)), ...built], (fingerprint) => (0,apply_rules/* guardOf */.HY)(inputs.rules.ruleset, fingerprint, null)?.id ?? null),
+            consolidation: consolidate([...stages.flatMap(({ reports }) => reports.flatMap(({ members }) => members)), ...built], (fingerprint) => (0,apply_rules/* guardOf */.HY)(inputs.rules.ruleset, fingerprint, null)?.id ?? null),
             pipelineVerdict,
             outcome,
             reason: reasonOf(outcome, pipelineVerdict, stages),
@@ -17284,8 +18702,8 @@ function reasonOf(outcome, verdict, stages) {
     return `${first}${others === 0 ? '' : ` (and ${others} more)`}`;
 }
 
-;// CONCATENATED MODULE: ./build/run.js
-/** The story of a run: which change, under which pipeline, to which record and exit code. No edge is known here. */
+;// CONCATENATED MODULE: ./build/one-pass.js
+/** One change through the pipeline, from who wrote it to what the pass found; sealing is the caller's. */
 
 
 
@@ -17298,10 +18716,499 @@ function reasonOf(outcome, verdict, stages) {
 
 
 
+/** `passIndex` 0 is a single pass. @throws ReviewError where the pass can't be made. */
+async function reviewOnce(run, obtained, passIndex) {
+    const { settings, ports, located, loaded, rules, calls } = run;
+    const { change } = obtained;
+    let asked;
+    // The commits are read once, and only where somebody needs to know who made them.
+    const implementers = () => (asked ??= gate_material_implementersOf(settings, obtained));
+    const written = routesModels(loaded.pipeline) ? await implementers() : [];
+    const reading = planOf(ports, located, loaded, written);
+    const scope = scopeOf(change.files, reading.plan.ignore, obtained.attributed);
+    const nothing = nothingToReview(change, scope, reading.plan);
+    if (nothing !== undefined)
+        return { kind: 'nothing', reason: nothing };
+    const { plan, missing, material } = await prepareGates(settings, ports, reading.plan, obtained, implementers);
+    refuseMissing(located, [...reading.missing, ...missing]);
+    noteChangedRules(ports.log, change, rules);
+    if (plan.limits.max_cost_usd !== undefined)
+        refuseUnpriced(plan, await run.prices());
+    announce(ports, change, scope, run);
+    // What earlier passes of a contour used is in the budget already.
+    const broken = passIndex > 1 ? undefined : await limitBroken(ports, plan, loaded, rules, obtained);
+    if (broken !== undefined)
+        calls.budget.refuse(broken);
+    const proof = run.proof === undefined
+        ? undefined
+        : new PassProof(run.proof, {
+            change,
+            plan,
+            ruleset: rules.ruleset,
+            issue: material?.spec ?? (await issueOf(run, change)),
+            passIndex,
+        });
+    const finished = await reviewPass({
+        ...ports,
+        progress: proof === undefined ? ports.progress : watchedBy(ports.progress, proof),
+        calls,
+        stopped: run.stopped,
+        headNow: obtained.headNow,
+        headFile: obtained.headFile,
+        reader: obtained.repository,
+        cost: async (made) => (made.length === 0 ? 0 : costOf(await run.prices(), made)),
+        workTree: await ports.guardWorkTree(),
+        // The files of a sealed pass stay as they are until the next one is sealed.
+        checkpoint: async (soFar) => {
+            if (passIndex <= 1)
+                await keepOrWarn(ports, recordOfReview(run.facts(), soFar), change);
+        },
+    }, {
+        plan,
+        source: located.origin,
+        change,
+        scope,
+        contract: run.contract,
+        rules,
+        gate: material,
+        templates: loaded.templates,
+    });
+    return { kind: 'pass', change, finished, proof };
+}
+/** A full disk loses the file, not the verdict: it is printed and published all the same (AC-131). */
+async function keepOrWarn(ports, record, change) {
+    try {
+        await ports.keep(record, change);
+    }
+    catch (thrown) {
+        ports.log.warn(`The record could not be kept: ${(0,errors/* messageOf */.b)(thrown)}`);
+    }
+}
+/** Calls and ends of stages, told to the proof as well as to whoever watches. */
+function watchedBy(progress, proof) {
+    return {
+        stageStarted: (stage) => progress.stageStarted(stage),
+        agentFinished: (stage, report) => progress.agentFinished(stage, report),
+        stageFinished: (result) => {
+            proof.stageFinished();
+            progress.stageFinished(result);
+        },
+        callFinished: (stage, agent, record) => proof.callFinished(stage.name, agent, record),
+    };
+}
+/** Without a gate, the purpose is what reviewers are told: title and description. */
+async function issueOf({ settings, ports }, change) {
+    if (settings.spec !== undefined)
+        return ports.readFile(settings.spec);
+    return `# ${change.title}\n\n${change.description}`;
+}
+function announce(ports, change, scope, { located }) {
+    const lines = scope.reviewed.reduce((sum, file) => sum + countChangedLines(file), 0);
+    ports.log.info(`pipeline ${located.path} (${located.origin}); ${scope.reviewed.length} of ${change.files.length} files in scope, ${lines} changed lines, from ${change.source}`);
+}
+
+;// CONCATENATED MODULE: ./build/contour-run.js
 
 
-/** Time for a whole run where the pipeline sets none. */
+
+
+
+
+
+
+
+
+
+/** @throws ReviewError where the contour could not start. `skip` where there is nothing to review. */
+async function runContour(run, settings, first) {
+    const { ports, loaded } = run;
+    const { contour } = loaded.pipeline;
+    const { pullRequest, headSha } = first.change;
+    if (pullRequest === undefined || headSha === undefined || ports.contour === undefined)
+        throw new errors/* ReviewError */.Z('usage', 'A contour (fix, until-checks-green) needs a pull request.', {
+            next: 'Name one with pr, or run on an event of a pull request.',
+        });
+    const world = ports.contour(pullRequest);
+    const argv = fixArgv(run, settings);
+    const required = await world.required().catch(() => []);
+    const passes = new Passes(run, first);
+    const loop = {
+        clock: ports.clock,
+        signal: run.calls.signal,
+        stopped: run.stopped,
+        say: (message) => ports.log.info(message),
+        headNow: () => world.headNow(),
+        readRollup: async (sha) => rollUp(sha, await world.rows(sha), { ownRun: ports.runId, ignore: contour.ignore_checks, required }),
+        review: (index, head) => passes.review(index, head),
+        fix: argv === undefined
+            ? undefined
+            : async (index, pass, rollup) => world.fix({
+                pass: index,
+                argv,
+                head: pass.head,
+                prompt: await promptOf(run, passes, world, pullRequest, index, pass.head, rollup),
+                variables: contour.fix_env,
+                protect: protectedPaths(run),
+                timeout: contour.fix_timeout_seconds * 1000,
+            }),
+    };
+    const ended = await runLoop(loop, {
+        maxPasses: settings.maxPasses,
+        untilChecksGreen: settings.untilChecksGreen,
+        allowNoChecks: contour.allow_no_checks,
+        timeout: contour.checks_timeout_seconds * 1000,
+        grace: contour.grace_seconds * 1000,
+    }, headSha);
+    return passes.result(ended);
+}
+/** The passes of a contour: each made of the change as it then is, sealed onto the chain of those before. */
+class Passes {
+    #run;
+    #first;
+    #last;
+    #chain = EMPTY_CHAIN;
+    #proof;
+    #nothing;
+    constructor(run, first) {
+        this.#run = run;
+        this.#first = first;
+    }
+    get last() {
+        return this.#last?.finished;
+    }
+    async review(index, head) {
+        const { ports } = this.#run;
+        const obtained = head === this.#first.change.headSha ? this.#first : await ports.obtainChange();
+        if (obtained.kind === 'skip')
+            return { kind: 'failed', reason: obtained.reason };
+        const now = obtained.change.headSha ?? '';
+        if (now !== head)
+            return { kind: 'moved', head: now };
+        try {
+            return await this.#reviewed(index, head, obtained);
+        }
+        catch (thrown) {
+            // What keeps the first pass from starting is for the operator to mend, with exit code 2.
+            if (index === 1)
+                throw thrown;
+            return { kind: 'failed', reason: (0,errors/* messageOf */.b)(thrown) };
+        }
+    }
+    async #reviewed(index, head, obtained) {
+        const { ports, facts } = this.#run;
+        ports.log.info(`pass ${index} on ${head.slice(0, 12)}`);
+        const pass = await reviewOnce(this.#run, obtained, index);
+        if (pass.kind === 'nothing') {
+            if (index === 1)
+                this.#nothing = pass.reason;
+            return { kind: 'failed', reason: pass.reason };
+        }
+        const { finished, change, proof } = pass;
+        this.#last = { finished, change };
+        const before = this.#chain;
+        const surviving = finished.consolidation.findings.filter(({ guard }) => guard === null);
+        return {
+            kind: 'reviewed',
+            head,
+            verdict: finished.pipelineVerdict.verdict,
+            notReviewed: finished.outcome === 'not-reviewed',
+            reason: finished.reason,
+            signature: surviving
+                .flatMap(({ fingerprints }) => fingerprints)
+                .sort()
+                .join(' '),
+            findings: surviving.map(({ title }) => title),
+            costUsd: finished.costUsd,
+            seal: async (contour) => {
+                const record = withContour(facts(), recordOfReview(facts(), finished), contour);
+                try {
+                    if (proof === undefined)
+                        return await keepOrWarn(ports, record, change);
+                    const sealed = await proof.seal(before, finished, record);
+                    this.#chain = sealed.chain;
+                    this.#proof = sealed.proof;
+                }
+                catch (thrown) {
+                    ports.log.warn(`No receipt was written for pass ${index}: ${(0,errors/* messageOf */.b)(thrown)}.`);
+                    await keepOrWarn(ports, record, change);
+                }
+            },
+        };
+    }
+    async result(contour) {
+        if (this.#nothing !== undefined)
+            return { skip: this.#nothing };
+        const { ports, facts } = this.#run;
+        const record = withContour(facts(), this.#last === undefined ? undefined : recordOfReview(facts(), this.#last.finished), contour);
+        if (this.#last === undefined)
+            await keepOrWarn(ports, record, undefined);
+        return { record, text: undefined, proof: this.#proof };
+    }
+}
+/** @throws ReviewError `usage` for a command that can't be split. */
+function fixArgv({ ports }, settings) {
+    const command = settings.fix ? (settings.fixCommand ?? ports.fixCommand) : undefined;
+    if (command === undefined)
+        return undefined;
+    const split = splitCommand(command);
+    if (split.ok)
+        return split.argv;
+    throw new errors/* ReviewError */.Z('usage', `fix-command can't be used: ${split.why}.`, {
+        next: 'Write a program and its arguments; it runs without a shell.',
+    });
+}
+function protectedPaths({ loaded, located, rules, ports }) {
+    const { fix_protect: named } = loaded.pipeline.contour;
+    const own = [ports.pathInRepository(located.path), rules.source, load_rules/* DEFAULT_RULES */.ck].filter((path) => path !== undefined && path !== null);
+    return [...new Set([...(named ?? DEFAULT_PROTECT), ...own])];
+}
+async function promptOf(run, passes, world, pullRequest, pass, head, rollup) {
+    const { ports, rules } = run;
+    const finished = passes.last;
+    const failing = await Promise.all(failingOf(rollup).map(async (check) => {
+        const read = await world.logOf(check);
+        return {
+            name: check.name,
+            conclusion: check.conclusion,
+            log: 'log' in read ? read.log : undefined,
+            why: 'why' in read ? read.why : '',
+        };
+    }));
+    const record = finished === undefined ? undefined : recordOfReview(run.facts(), finished);
+    return fixPrompt({
+        pass,
+        pullRequest: pullRequest.number,
+        branch: pullRequest.headRef,
+        head,
+        verdict: finished?.pipelineVerdict.verdict ?? 'request_changes',
+        feedback: finished?.reason ?? '',
+        findings: (record?.findings ?? [])
+            .filter(({ guard }) => guard === null)
+            .map((finding) => ({
+            title: finding.title,
+            severity: finding.severity,
+            place: (0,words/* placeOf */.$t)(finding),
+            description: finding.description,
+            fixes: finding.fixes.map(({ text }) => text),
+        })),
+        issues: record?.issues ?? [],
+        failing,
+        ruleset: rules.ruleset,
+        protect: protectedPaths(run),
+        instructions: (await ports.shipped('fix.md')) ?? '',
+    });
+}
+
+;// CONCATENATED MODULE: ./build/agents/budget.js
+
+/** Output that a reply is taken to have when its cost is reserved. */
+const EXPECTED_OUTPUT = 1_500;
+class Budget {
+    spent = {
+        calls: 0,
+        inputTokens: 0,
+        outputTokens: 0,
+        cacheReadTokens: 0,
+        cacheWriteTokens: 0,
+    };
+    #limits;
+    /** Tokens of calls whose use nobody reported; they count against the limits, not as reported use. */
+    #assumedInput = 0;
+    #assumedOutput = 0;
+    #reservedInput = 0;
+    #reservedOutput = 0;
+    #prices;
+    #cost = 0;
+    #reservedCost = 0;
+    #exhausted;
+    #refused;
+    /** `prices` is needed where `max_cost_usd` is set. */
+    constructor(limits, prices) {
+        this.#limits = limits;
+        this.#prices = prices;
+    }
+    /** The limit that stopped the run, once one did. */
+    get exhausted() {
+        return this.#exhausted;
+    }
+    /**
+     * Takes one call of about `inputTokens` out of the budget and gives the output tokens that it may make; else says
+     * which limit it would break.
+     */
+    reserve(inputTokens, target, wantedOutput) {
+        const over = this.#brokenLimit(inputTokens, target);
+        if (over !== undefined) {
+            this.#exhausted ??= over;
+            return { over };
+        }
+        const { max_output_tokens } = this.#limits;
+        const left = max_output_tokens === undefined
+            ? wantedOutput
+            : max_output_tokens - this.spent.outputTokens - this.#assumedOutput - this.#reservedOutput;
+        const outputTokens = Math.min(wantedOutput, left);
+        this.spent.calls += 1;
+        this.#reservedInput += inputTokens;
+        this.#reservedOutput += outputTokens;
+        this.#reservedCost += this.#expectedCost(target, inputTokens);
+        return { over: undefined, outputTokens };
+    }
+    /**
+     * Puts what a call really used in the place of what was reserved for it. Without a report of its use the call is
+     * taken to have used its input and `assumedOutput`.
+     */
+    settle(reserved, target, usage, assumedOutput = 0) {
+        this.#reservedInput -= reserved.inputTokens;
+        this.#reservedOutput -= reserved.outputTokens;
+        this.#reservedCost -= this.#expectedCost(target, reserved.inputTokens);
+        if (usage === undefined) {
+            this.#assumedInput += reserved.inputTokens;
+            this.#assumedOutput += assumedOutput;
+            this.#cost += this.#price(target, {
+                ...NO_USAGE,
+                inputTokens: reserved.inputTokens,
+                outputTokens: assumedOutput,
+            });
+            this.#noticeOverrun();
+            return;
+        }
+        this.spent.inputTokens += usage.inputTokens;
+        this.spent.outputTokens += usage.outputTokens;
+        this.spent.cacheReadTokens += usage.cacheReadTokens;
+        this.spent.cacheWriteTokens += usage.cacheWriteTokens;
+        this.#cost += this.#price(target, usage);
+        this.#noticeOverrun();
+    }
+    /** One more turn of a call that reads with tools, of about `inputTokens`; false where a limit leaves no room. */
+    takeTurn(inputTokens, target) {
+        if (this.#brokenLimit(inputTokens, target) !== undefined)
+            return false;
+        this.spent.calls += 1;
+        this.#reservedInput += inputTokens;
+        this.#reservedCost += this.#expectedCost(target, inputTokens);
+        return true;
+    }
+    /** Gives back what turns of an ended call had reserved; their use is in the call's own report. */
+    releaseTurns(turns, target) {
+        for (const inputTokens of turns) {
+            this.#reservedInput -= inputTokens;
+            this.#reservedCost -= this.#expectedCost(target, inputTokens);
+        }
+    }
+    /** Ends the run before its first call, where the estimate of the whole breaks a limit. */
+    refuse(limit) {
+        this.#exhausted ??= limit;
+        this.#refused = limit;
+    }
+    /** A call may use more than was expected of it; the run then ends as over its limit all the same. */
+    #noticeOverrun() {
+        const { max_input_tokens, max_output_tokens, max_cost_usd } = this.#limits;
+        if (max_input_tokens !== undefined && this.spent.inputTokens + this.#assumedInput > max_input_tokens)
+            this.#exhausted ??= `max_input_tokens ${max_input_tokens}`;
+        if (max_output_tokens !== undefined && this.spent.outputTokens + this.#assumedOutput > max_output_tokens)
+            this.#exhausted ??= `max_output_tokens ${max_output_tokens}`;
+        if (max_cost_usd !== undefined && this.#cost > max_cost_usd)
+            this.#exhausted ??= `max_cost_usd ${max_cost_usd}`;
+    }
+    #expectedCost(target, inputTokens) {
+        return this.#price(target, { ...NO_USAGE, inputTokens, outputTokens: EXPECTED_OUTPUT });
+    }
+    #brokenLimit(inputTokens, target) {
+        if (this.#refused !== undefined)
+            return this.#refused;
+        const { max_calls, max_input_tokens, max_output_tokens, max_cost_usd } = this.#limits;
+        const { calls } = this.spent;
+        const used = this.spent.inputTokens + this.#assumedInput;
+        const outputTokens = this.spent.outputTokens + this.#assumedOutput;
+        if (max_calls !== undefined && calls + 1 > max_calls)
+            return `max_calls ${max_calls}`;
+        if (max_input_tokens !== undefined && used + this.#reservedInput + inputTokens > max_input_tokens) {
+            return `max_input_tokens ${max_input_tokens}`;
+        }
+        if (max_output_tokens !== undefined && outputTokens + this.#reservedOutput >= max_output_tokens)
+            return `max_output_tokens ${max_output_tokens}`;
+        const next = this.#cost + this.#reservedCost + this.#expectedCost(target, inputTokens);
+        return max_cost_usd !== undefined && next > max_cost_usd ? `max_cost_usd ${max_cost_usd}` : undefined;
+    }
+    /** A price that is unknown can't be counted; the plan refuses such models where `max_cost_usd` is set. */
+    #price({ adapter, model }, usage) {
+        return this.#prices?.price(adapter, model, usage) ?? 0;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/prepared-run.js
+/** What every pass of a run shares, settled before the first: the standard, the budget, the time, who signs. */
+
+
+
+
+
+/** Milliseconds for a whole run where the pipeline sets none; a contour also waits for checks and fixes. */
 const DEFAULT_DEADLINE = 3_600_000;
+const DEFAULT_CONTOUR_DEADLINE = 5.5 * 3_600_000;
+/** Pipeline and rules as the first head has them: every pass of a chain is held to the same standard. */
+async function prepareRun(settings, ports, facts, obtained) {
+    const { sources } = obtained;
+    const located = await locatePipeline(sources, settings.pipeline);
+    if (located.notice !== undefined)
+        ports.log.warn(located.notice);
+    const loaded = await plan_of_run_load(ports, located);
+    const rules = await loadStandard(ports.log, sources, located, loaded);
+    const contract = await ports.shipped('contract.md');
+    if (contract === undefined)
+        throw new errors/* ReviewError */.Z('internal', 'The shipped contract.md is missing.', {
+            next: 'Install the package again.',
+        });
+    const { limits } = loaded.pipeline;
+    // The list is large, and only a bound on cost needs it before the end.
+    const early = limits.max_cost_usd === undefined ? undefined : await ports.prices();
+    const prices = async () => early ?? ports.prices();
+    const limit = limits.deadline_seconds !== undefined
+        ? limits.deadline_seconds * 1000
+        : settings.contour === undefined
+            ? DEFAULT_DEADLINE
+            : DEFAULT_CONTOUR_DEADLINE;
+    const deadline = new AbortController();
+    const finished = new AbortController();
+    const ends = ports.clock.monotonic() + limit;
+    void ports.clock.sleep(limit, finished.signal).then(() => deadline.abort());
+    return {
+        settings,
+        ports,
+        located,
+        loaded,
+        rules,
+        contract,
+        calls: {
+            client: ports.models,
+            clock: ports.clock,
+            budget: new Budget(limits, early),
+            signal: AbortSignal.any([ports.cancelled, deadline.signal]),
+            remaining: () => ends - ports.clock.monotonic(),
+            random: ports.random,
+            refused: new Map(),
+        },
+        prices,
+        stopped: () => {
+            if (ports.cancelled.aborted)
+                return 'the run was cancelled';
+            return deadline.signal.aborted && !finished.signal.aborted
+                ? `the deadline of ${limit / 1000} s passed`
+                : undefined;
+        },
+        proof: await ports.proof?.(),
+        facts,
+        finish: () => finished.abort(),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/run.js
+
+
+
+
+
+
+
 /** @throws ReviewError where the run could not start; a review that began always gives a record. */
 async function run(settings, ports) {
     const started = ports.clock.monotonic();
@@ -17321,148 +19228,53 @@ async function run(settings, ports) {
     catch (thrown) {
         if (!ports.cancelled.aborted)
             throw thrown;
-        return keepWithoutReview(ports, (0,report_record/* recordWithoutReview */.Ww)(facts(), 'not-reviewed', 'the run was cancelled before the review began'));
+        return keepWithoutReview(ports, recordWithoutReview(facts(), 'not-reviewed', 'the run was cancelled before the review began'));
     }
     if (obtained.kind === 'skip')
-        return keepWithoutReview(ports, (0,report_record/* recordWithoutReview */.Ww)(facts(), 'skipped', obtained.reason));
-    const { change, sources } = obtained;
-    const located = await locatePipeline(sources, settings.pipeline);
-    if (located.notice !== undefined)
-        ports.log.warn(located.notice);
-    const loaded = await plan_of_run_load(ports, located);
-    let asked;
-    // The commits are read once, and only where somebody needs to know who made them.
-    const implementers = () => (asked ??= gate_material_implementersOf(settings, obtained));
-    const written = routesModels(loaded.pipeline) ? await implementers() : [];
-    const reading = planOf(ports, located, loaded, written);
-    const scope = scopeOf(change.files, reading.plan.ignore, obtained.attributed);
-    const nothing = nothingToReview(change, scope, reading.plan);
-    if (nothing !== undefined)
-        return keepWithoutReview(ports, (0,report_record/* recordWithoutReview */.Ww)(facts(), 'skipped', nothing));
-    const { plan, missing, material } = await prepareGates(settings, ports, reading.plan, obtained, implementers);
-    refuseMissing(located, [...reading.missing, ...missing]);
-    const rules = await loadStandard(ports.log, sources, located, loaded);
-    noteChangedRules(ports.log, change, rules);
-    // The list is large, and only a bound on cost needs it before the end.
-    const prices = plan.limits.max_cost_usd === undefined ? undefined : await ports.prices();
-    if (prices !== undefined)
-        refuseUnpriced(plan, prices);
-    announce(ports, change, scope, located);
-    const contract = await ports.shipped('contract.md');
-    if (contract === undefined)
-        throw new errors/* ReviewError */.Z('internal', 'The shipped contract.md is missing.', {
-            next: 'Install the package again.',
-        });
-    const budget = new Budget(plan.limits, prices);
-    const broken = await limitBroken(ports, plan, loaded, rules, obtained);
-    if (broken !== undefined)
-        budget.refuse(broken);
-    const deadline = new AbortController();
-    const limit = plan.limits.deadline_seconds === undefined ? DEFAULT_DEADLINE : plan.limits.deadline_seconds * 1000;
-    const ends = ports.clock.monotonic() + limit;
-    const finished = new AbortController();
-    void ports.clock.sleep(limit, finished.signal).then(() => deadline.abort());
-    const calls = {
-        client: ports.models,
-        clock: ports.clock,
-        budget,
-        signal: AbortSignal.any([ports.cancelled, deadline.signal]),
-        remaining: () => ends - ports.clock.monotonic(),
-        random: ports.random,
-        refused: new Map(),
-    };
-    const stopped = () => {
-        if (ports.cancelled.aborted)
-            return 'the run was cancelled';
-        return deadline.signal.aborted && !finished.signal.aborted
-            ? `the deadline of ${limit / 1000} s passed`
-            : undefined;
-    };
-    const proofPorts = await ports.proof?.();
-    const proof = proofPorts === undefined
-        ? undefined
-        : new PassProof(proofPorts, {
-            change,
-            plan,
-            ruleset: rules.ruleset,
-            issue: material?.spec ?? (await issueOf(settings, ports, change)),
-            passIndex: 0,
-        });
-    const pass = await reviewPass({
-        ...ports,
-        progress: proof === undefined ? ports.progress : proofOf(ports.progress, proof),
-        calls,
-        stopped,
-        headNow: obtained.headNow,
-        headFile: obtained.headFile,
-        reader: obtained.repository,
-        cost: async (made) => (made.length === 0 ? 0 : costOf(prices ?? (await ports.prices()), made)),
-        workTree: await ports.guardWorkTree(),
-        checkpoint: (soFar) => keepOrWarn(ports, (0,report_record/* recordOfReview */.Lz)(facts(), soFar), change),
-    }, {
-        plan,
-        source: located.origin,
-        change,
-        scope,
-        contract,
-        rules,
-        gate: material,
-        templates: loaded.templates,
-    });
-    const record = (0,report_record/* recordOfReview */.Lz)(facts(), pass);
-    const proven = proof === undefined ? undefined : await sealOrWarn(ports, proof, pass, record);
-    if (proven === undefined)
-        await keepOrWarn(ports, record, change);
-    finished.abort();
-    return { record, text: undefined, proof: proven };
-}
-/** Calls and ends of stages, told to the proof as well as to whoever watches. */
-function proofOf(progress, proof) {
-    return {
-        stageStarted: (stage) => progress.stageStarted(stage),
-        agentFinished: (stage, report) => progress.agentFinished(stage, report),
-        stageFinished: (result) => {
-            proof.stageFinished();
-            progress.stageFinished(result);
-        },
-        callFinished: (stage, agent, record) => proof.callFinished(stage.name, agent, record),
-    };
-}
-/** Without a gate, the purpose is what reviewers are told: title and description. */
-async function issueOf(settings, ports, change) {
-    if (settings.spec !== undefined)
-        return ports.readFile(settings.spec);
-    return `# ${change.title}\n\n${change.description}`;
-}
-async function sealOrWarn(ports, proof, pass, record) {
+        return keepWithoutReview(ports, recordWithoutReview(facts(), 'skipped', obtained.reason));
+    const prepared = await prepareRun(settings, ports, facts, obtained);
     try {
-        return (await proof.seal(EMPTY_CHAIN, pass, record)).proof;
+        if (settings.contour !== undefined) {
+            const ended = await runContour(prepared, settings.contour, obtained);
+            return 'record' in ended
+                ? ended
+                : keepWithoutReview(ports, recordWithoutReview(facts(), 'skipped', ended.skip));
+        }
+        const pass = await reviewOnce(prepared, obtained, 0);
+        if (pass.kind === 'nothing')
+            return await keepWithoutReview(ports, recordWithoutReview(facts(), 'skipped', pass.reason));
+        const record = recordOfReview(facts(), pass.finished);
+        return { record, text: undefined, proof: await sealOrKeep(prepared, pass, record) };
     }
-    catch (thrown) {
-        ports.log.warn(`No receipt was written: ${(0,errors/* messageOf */.b)(thrown)}. The verdict stands without one.`);
-        return undefined;
+    finally {
+        prepared.finish();
     }
 }
-/** A full disk loses the file, not the verdict: it is printed and published all the same (AC-131). */
-async function keepOrWarn(ports, record, change) {
-    try {
-        await ports.keep(record, change);
+/** A proof that can't be written is a warning; the record is kept all the same. */
+async function sealOrKeep({ ports }, pass, record) {
+    if (pass.proof !== undefined) {
+        try {
+            return (await pass.proof.seal(EMPTY_CHAIN, pass.finished, record)).proof;
+        }
+        catch (thrown) {
+            ports.log.warn(`No receipt was written: ${(0,errors/* messageOf */.b)(thrown)}. The verdict stands without one.`);
+        }
     }
-    catch (thrown) {
-        ports.log.warn(`The record could not be kept: ${(0,errors/* messageOf */.b)(thrown)}`);
-    }
+    await keepOrWarn(ports, record, pass.change);
+    return undefined;
 }
 async function keepWithoutReview(ports, record) {
     await keepOrWarn(ports, record, undefined);
     return { record, text: undefined, proof: undefined };
 }
-function announce(ports, change, scope, located) {
-    const lines = scope.reviewed.reduce((sum, file) => sum + (0,change_change/* countChangedLines */.V)(file), 0);
-    ports.log.info(`pipeline ${located.path} (${located.origin}); ${scope.reviewed.length} of ${change.files.length} files in scope, ${lines} changed lines, from ${change.source}`);
-}
 
 ;// CONCATENATED MODULE: ./build/compose.js
 /** Settings → edges → a run. The only place where edges are built and handed to the rooms. */
+
+
+
+
+
 
 
 
@@ -17546,6 +19358,32 @@ async function review(world) {
         proof: async () => proofPorts(world, await opened),
         keep: async (record, change) => keep(await folder, redactRecord(record, world.redactor), change),
         pipelineWarnings: world.pipelineWarnings,
+        runId: world.workflow.runId,
+        fixCommand: (0,environment/* variableValue */.eV)(world.environment, 'BERNSTEIN_REVIEW_FIX_COMMAND'),
+        pathInRepository: (path) => {
+            const tree = (0,edges_files/* withoutLinks */.W_)(workdir);
+            const full = (0,edges_files/* withoutLinks */.W_)((0,external_node_path_.resolve)(workdir, path));
+            return (0,edges_files/* isInside */.FK)(tree, full) ? (0,external_node_path_.relative)(tree, full).replaceAll('\\', '/') : undefined;
+        },
+        contour: (pullRequest) => {
+            const checks = new Checks(client, pullRequest.repository);
+            const logs = new JobLogs(client, pullRequest.repository);
+            return {
+                rows: (sha) => checks.rows(sha),
+                required: () => checks.required(pullRequest.baseRef),
+                headNow: () => checks.head(pullRequest.number).catch(() => undefined),
+                logOf: (check) => logs.of(check),
+                fix: async (command) => runFixCommand({
+                    git: await repository,
+                    folder: (await folder) ?? workdir,
+                    environment: world.environment,
+                    pullRequest,
+                    privileged: PRIVILEGED_EVENTS.has(world.workflow.eventName ?? ''),
+                    signal: world.cancelled,
+                    say: (text) => log.info(text),
+                }, command),
+            };
+        },
     });
     try {
         const result = await started;
@@ -17587,40 +19425,19 @@ async function keep(folder, record, change) {
         await (0,edges_files/* writeAtomically */.vK)((0,external_node_path_.join)(folder, paths/* DIFF_FILE */.dy), change.diff);
     if (record.ruleset !== null)
         await (0,edges_files/* writeAtomically */.vK)((0,external_node_path_.join)(folder, paths/* RULES_FILE */.$Y), (0,rules_ruleset/* renderRuleset */.VA)(record.ruleset));
-    await (0,edges_files/* writeAtomically */.vK)((0,external_node_path_.join)(folder, paths/* RECORD_FILE */.lt), (0,report_record/* renderRecord */.sF)(record));
+    await (0,edges_files/* writeAtomically */.vK)((0,external_node_path_.join)(folder, paths/* RECORD_FILE */.lt), (0,record_json/* renderRecord */.s)(record));
 }
 
 
 /***/ }),
 
-/***/ 7425:
+/***/ 6372:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  C: () => (/* binding */ Console)
-});
-
-;// CONCATENATED MODULE: external "node:util"
-const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-// EXTERNAL MODULE: ./build/kernel/visible.js
-var visible = __nccwpck_require__(2666);
-;// CONCATENATED MODULE: ./build/kernel/log-text.js
-/**
- * Untrusted text made inert for a terminal and for the runner's log. The runner reads `::command::` at the start
- * of a line after trimming it and `##[command]` anywhere, and splits lines on CR as well as LF (AC-062, AC-071 to 074).
- */
-
-
-/** Several lines stay several lines; every other control character is shown as an escape or removed. */
-function safeLogText(text) {
-    return (0,visible/* showHidden */.Ul)((0,external_node_util_namespaceObject.stripVTControlCharacters)(text).replace(/\r\n?|\u0085|\u2028|\u2029|[\v\f]/g, '\n'))
-        .replace(/##\[/g, '## [')
-        .replace(/^(\s*):(?=:)/gm, '$1: ');
-}
-
-;// CONCATENATED MODULE: ./build/edges/console.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ Console)
+/* harmony export */ });
+/* harmony import */ var _kernel_log_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(320);
 
 const CLEAR_LINE = '\r\u001b[2K';
 class Console {
@@ -17693,7 +19510,7 @@ class Console {
         this.#options.stderr(`${clear}${safe.replace(/^(\s*):(?=:)/gm, '$1: ').replace(/##(?=\[)/g, '## ')}\n`);
     }
     #safe(text) {
-        return safeLogText(this.#options.redactor.clean(text));
+        return (0,_kernel_log_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeLogText */ .H)(this.#options.redactor.clean(text));
     }
     #paint(colour, text) {
         return this.#options.colour ? `\u001b[${colour}m${text}\u001b[0m` : text;
@@ -18019,17 +19836,17 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3136);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8179);
-/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5518);
-/* harmony import */ var _edges_console_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7425);
+/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8417);
+/* harmony import */ var _edges_console_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6372);
 /* harmony import */ var _edges_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2026);
 /* harmony import */ var _edges_signing_key_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3060);
 /* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6641);
 /* harmony import */ var _kernel_redact_js__WEBPACK_IMPORTED_MODULE_21__ = __nccwpck_require__(3359);
 /* harmony import */ var _kernel_version_js__WEBPACK_IMPORTED_MODULE_22__ = __nccwpck_require__(9836);
 /* harmony import */ var _pipeline_problem_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9328);
-/* harmony import */ var _report_proof_section_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7227);
-/* harmony import */ var _report_record_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(9161);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3920);
+/* harmony import */ var _report_proof_section_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3987);
+/* harmony import */ var _report_record_json_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8905);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(6161);
 /* harmony import */ var _rules_load_rules_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(9278);
 /* harmony import */ var _settings_environment_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(2442);
 /* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(9511);
@@ -18162,7 +19979,7 @@ async function reviewCommand(options) {
         pipelineWarnings: () => undefined,
     });
     if (settings.format === 'json')
-        console.printJson((0,_report_record_js__WEBPACK_IMPORTED_MODULE_10__/* .renderRecord */ .sF)(record));
+        console.printJson((0,_report_record_json_js__WEBPACK_IMPORTED_MODULE_10__/* .renderRecord */ .s)(record));
     else
         console.print(text ?? (0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__/* .renderText */ .S)(record));
     if (folder !== undefined)
@@ -20239,492 +22056,6 @@ function exitWhenWritten(code) {
 
 /***/ }),
 
-/***/ 7547:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  w: () => (/* binding */ consolidate),
-  b: () => (/* binding */ countFaults)
-});
-
-// EXTERNAL MODULE: ./build/findings/similarity.js
-var similarity = __nccwpck_require__(4724);
-;// CONCATENATED MODULE: ./build/findings/agreement.js
-
-/** Null where fewer than two reporters agree, or their agreement has no label. */
-function agreementOf(group) {
-    // Two runs of one deterministic check are one observation, whoever ran it.
-    const judged = group.filter(({ finding }) => finding.category?.startsWith('static/') !== true);
-    const perReporter = [...new Map(judged.map((member) => [member.reporter, member])).values()];
-    if (perReporter.length < 2)
-        return null;
-    const independent = perReporter.filter(isIndependent);
-    const shared = perReporter.filter((member) => !isIndependent(member));
-    if (independent.length >= 2) {
-        return {
-            kind: 'corroborated',
-            count: independent.length,
-            premise: premiseOf(independent),
-            basis: 'independent premises',
-        };
-    }
-    if (shared.length < 2)
-        return null;
-    if (independent.length === 0 && pairwiseDisjoint(shared)) {
-        return {
-            kind: 'corroborated',
-            count: shared.length,
-            premise: premiseOf(shared),
-            basis: 'disjoint shared premises',
-        };
-    }
-    return { kind: 'echo', count: shared.length, premise: premiseOf(shared), basis: 'one shared premise' };
-}
-/** The highest among independent members; without one, the representative's, however many agree. */
-function confidenceOf(group, representative) {
-    const independent = group.filter(isIndependent).map(({ finding }) => finding.confidence);
-    return independent.length > 0 ? Math.max(...independent) : representative.finding.confidence;
-}
-function isIndependent(member) {
-    return member.provenance.value === 'independent';
-}
-function pairwiseDisjoint(members) {
-    return members.every((left, index) => members.slice(index + 1).every((right) => (0,similarity/* relatePremises */.WI)(left.finding, right.finding) === 'disjoint'));
-}
-function premiseOf(members) {
-    return members.map(({ finding }) => finding.loadBearingPremise).find((premise) => premise !== null) ?? '';
-}
-
-// EXTERNAL MODULE: ./build/findings/evidence-class.js
-var evidence_class = __nccwpck_require__(455);
-// EXTERNAL MODULE: ./build/findings/fingerprint.js
-var fingerprint = __nccwpck_require__(5163);
-// EXTERNAL MODULE: ./build/findings/severity.js
-var severity = __nccwpck_require__(1740);
-;// CONCATENATED MODULE: ./build/findings/consolidate.js
-
-
-
-
-
-/** `guardFor` names the guard rule that lists a fingerprint. */
-function consolidate(members, guardFor = () => null) {
-    const groups = groupDuplicates(members);
-    const merged = groups.map((group) => mergeGroup(group, guardFor));
-    const findings = relate(merged).sort(inOrder);
-    return { findings, counts: countFindings(members.length, groups, findings) };
-}
-/** Sorted by path and line, compared with the group's first member, never chained (10, 13, 16 are two groups). */
-function groupDuplicates(members) {
-    const sorted = [...members].sort((left, right) => comparePlaces(placeOf(left), placeOf(right)));
-    const groups = [];
-    // Only groups of the same path, the latest ones first reached, can hold a duplicate.
-    const byPath = new Map();
-    for (const member of sorted) {
-        const path = member.anchor?.path ?? '';
-        const near = byPath.get(path) ?? [];
-        byPath.set(path, near);
-        const group = near.find(([first]) => first !== undefined && isDuplicate(first, member));
-        if (group !== undefined) {
-            group.push(member);
-            continue;
-        }
-        const fresh = [member];
-        near.push(fresh);
-        groups.push(fresh);
-    }
-    return groups;
-}
-function isDuplicate(left, right) {
-    return ((0,similarity/* samePlace */.o0)(placeOf(left), placeOf(right)) &&
-        sameTier(left.anchor, right.anchor) &&
-        (0,similarity/* sameIssue */.Yo)(left.finding, right.finding));
-}
-function sameTier(left, right) {
-    return (left?.tier === 'pre-existing') === (right?.tier === 'pre-existing');
-}
-function placeOf(member) {
-    return member.anchor === null
-        ? null
-        : { path: member.anchor.path, line: member.anchor.line, endLine: member.anchor.endLine };
-}
-function mergeGroup(group, guardFor) {
-    const representative = [...group].sort((left, right) => ownEvidence(right) - ownEvidence(left) || left.finding.confidence - right.finding.confidence)[0];
-    const detailed = [...group].sort((left, right) => right.finding.description.length - left.finding.description.length)[0];
-    const severities = group.map(({ finding }) => finding.severity);
-    const highest = severities.reduce(severity/* graver */.Gi);
-    const rulings = group.map(({ finding }) => (0,evidence_class/* ruleSeverity */.uK)(finding, finding.severity, (0,evidence_class/* settleQuantities */.pp)(finding)));
-    const final = rulings.map(({ severity }) => severity).reduce(severity/* graver */.Gi);
-    const tier = representative.anchor?.tier;
-    const tags = [
-        ...(rulings.some(({ silent }) => silent) ? ['silent'] : []),
-        ...(tier === 'pre-existing' ? ['pre-existing'] : []),
-        ...(representative.anchor?.kind === 'file' ? ['unanchored'] : []),
-        ...(group.every(({ salvaged }) => salvaged) ? ['salvaged'] : []),
-        ...(group.some(({ finding }) => finding.mapAnchor?.mapGap === true) ? ['map-gap'] : []),
-    ];
-    const printOf = (member) => (0,fingerprint/* fingerprintOf */.a)({ ...member.finding, location: placeOf(member) });
-    // What one reviewer's fingerprint covers does not cover what another saw: all of them must be listed.
-    const guards = group.map((member) => member.guard ?? guardFor(printOf(member)));
-    return {
-        id: printOf(representative),
-        fingerprints: [...new Set(group.map(printOf))],
-        guard: guards.includes(null) ? null : (guards[0] ?? null),
-        rules: [...new Set(group.flatMap(({ rule }) => (rule === null ? [] : [rule])))],
-        origin: 'round-1',
-        members: group,
-        title: representative.finding.title,
-        anchor: representative.anchor,
-        category: representative.finding.category ??
-            group.find(({ finding }) => finding.category !== null)?.finding.category ??
-            null,
-        description: detailed.finding.description,
-        scenario: representative.finding.scenario ?? detailed.finding.scenario,
-        confidence: confidenceOf(group, representative),
-        quantities: group.flatMap(({ finding }) => (0,evidence_class/* settleQuantities */.pp)(finding)),
-        fixes: distinctFixes(group),
-        severity: {
-            reviewer: highest,
-            final,
-            adjustments: [...new Set(rulings.flatMap(({ adjustments }) => adjustments))],
-        },
-        severityConflict: new Set(severities).size > 1,
-        agreement: agreementOf(group),
-        relation: { coLocated: [], crossReference: [] },
-        tags,
-        compliance: [
-            ...new Set(group.flatMap(({ reporter, finding }) => finding.compliance.map((fault) => `${reporter}: ${fault}`))),
-        ],
-    };
-}
-function ownEvidence(member) {
-    return member.finding.evidence.filter(({ origin }) => origin === 'own').length;
-}
-/** Conflicting fixes are all kept, each with who proposed it. */
-function distinctFixes(group) {
-    const fixes = [];
-    for (const { reporter, finding } of group) {
-        const { fix } = finding;
-        if (fix === null || fix.text.trim() === '')
-            continue;
-        if (fixes.some(({ text, replacement }) => replacement === fix.replacement && (0,similarity/* jaccard */.xX)(text, fix.text) >= similarity/* SAME_TITLE */._3))
-            continue;
-        fixes.push({ reporter, text: fix.text, replacement: fix.replacement });
-    }
-    return fixes;
-}
-/** Beyond this many findings only equal titles are linked; the pairs of all would take too long. */
-const MOST_COMPARED = 300;
-/** Same place, other issue: co-located. Same issue, other place: cross-referenced. */
-function relate(findings) {
-    const byPath = groupBy(findings, ({ anchor }) => anchor?.path ?? '');
-    const byTitle = groupBy(findings, ({ title }) => (0,fingerprint/* normalTitle */.E)(title));
-    return findings.map((finding) => {
-        const neighbours = finding.anchor === null ? [] : (byPath.get(finding.anchor.path) ?? []);
-        const coLocated = neighbours
-            .filter((other) => other !== finding && (0,similarity/* samePlace */.o0)(finding.anchor, other.anchor))
-            .map(({ id }) => id);
-        const alike = findings.length <= MOST_COMPARED
-            ? findings.filter((other) => (0,similarity/* jaccard */.xX)(finding.title, other.title) >= similarity/* SAME_TITLE */._3)
-            : (byTitle.get((0,fingerprint/* normalTitle */.E)(finding.title)) ?? []);
-        const elsewhere = alike.filter((other) => other !== finding && other.id !== finding.id && !(0,similarity/* samePlace */.o0)(finding.anchor, other.anchor));
-        return {
-            ...finding,
-            relation: { coLocated, crossReference: elsewhere.map(({ id }) => id) },
-            tags: coLocated.length > 0 ? [...finding.tags, 'co-located'] : finding.tags,
-        };
-    });
-}
-function groupBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items)
-        groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-    return groups;
-}
-function countFindings(raw, groups, findings) {
-    const merges = (kind) => findings
-        .filter(({ agreement }) => (agreement?.kind ?? null) === kind)
-        .reduce((sum, { members }) => sum + members.length - 1, 0);
-    const guarded = findings.filter(({ guard }) => guard !== null).length;
-    const open = findings.filter(({ guard }) => guard === null);
-    const verdictBearing = open.filter(({ tags }) => !tags.includes('pre-existing'));
-    const bySeverity = Object.fromEntries(severity/* SEVERITIES */.oC.map((severity) => [
-        severity,
-        verdictBearing.filter((finding) => finding.severity.final === severity).length,
-    ]));
-    return {
-        raw,
-        mergedAway: raw - groups.length,
-        deduped: groups.length,
-        corroboratedMerges: merges('corroborated'),
-        echoMerges: merges('echo'),
-        unlabelledMerges: merges(null),
-        guarded,
-        preExisting: open.length - verdictBearing.length,
-        reported: open.length,
-        bySeverity,
-    };
-}
-/** The equations of i.2 that do not hold, in words; empty when all do. */
-function countFaults(counts) {
-    const sum = severity/* SEVERITIES */.oC.reduce((total, severity) => total + counts.bySeverity[severity], 0);
-    return [
-        ...(counts.raw === counts.mergedAway + counts.deduped ? [] : ['raw ≠ merged away + deduped']),
-        ...(counts.mergedAway === counts.corroboratedMerges + counts.echoMerges + counts.unlabelledMerges
-            ? []
-            : ['merged away ≠ its kinds']),
-        ...(counts.deduped === counts.reported + counts.guarded ? [] : ['deduped ≠ reported + guarded']),
-        ...(counts.reported === sum + counts.preExisting ? [] : ['reported ≠ severities + pre-existing']),
-    ];
-}
-function inOrder(left, right) {
-    return (severity/* SEVERITIES */.oC.indexOf(left.severity.final) - severity/* SEVERITIES */.oC.indexOf(right.severity.final) ||
-        right.confidence - left.confidence ||
-        comparePlaces(left.anchor, right.anchor));
-}
-function comparePlaces(left, right) {
-    const [a, b] = [left?.path ?? '', right?.path ?? ''];
-    if (a !== b)
-        return a < b ? -1 : 1;
-    return (left?.line ?? 0) - (right?.line ?? 0);
-}
-
-
-/***/ }),
-
-/***/ 455:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   pp: () => (/* binding */ settleQuantities),
-/* harmony export */   uK: () => (/* binding */ ruleSeverity)
-/* harmony export */ });
-/* unused harmony export capDerived */
-/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1740);
-
-const MAGNITUDE = /(?<![\d,.])(?:\d[\d,.]{0,15}\s{0,3}(?:×|x\b|%|times\b|requests?\b|calls?\b|rows?\b|[kMGT]i?B\b|ms\b|s\b|min\b|h\b)(?:\s{0,3}(?:\/|per|a)\s{0,3}(?:s|min|hour|day|month)\b)?|[$€£]\s?\d[\d,.]{0,15})/g;
-/** Declared quantities with their class settled, and those that stand undeclared in the prose, as derived. */
-function settleQuantities(finding) {
-    const declared = finding.quantities.map((quantity) => {
-        const measured = quantity.evidenceClass === 'measured' && quantity.method !== null && quantity.method.trim() !== '';
-        return { ...quantity, evidenceClass: measured ? 'measured' : 'derived' };
-    });
-    const cited = finding.evidence.map(({ shows }) => shows).join('\n');
-    const prose = [
-        finding.description,
-        finding.scenario ?? '',
-        finding.consequence?.sees ?? '',
-        finding.consequence?.when ?? '',
-    ].join('\n');
-    const spotted = new Set((prose.match(MAGNITUDE) ?? []).map((value) => value.trim()));
-    const undeclared = [...spotted].filter((value) => !cited.includes(value) && !declared.some(({ claim }) => claim.includes(value)));
-    return [
-        ...declared,
-        ...undeclared.map((claim) => ({ claim, evidenceClass: 'derived', method: null })),
-    ];
-}
-/** The silent floor, then the derived cap, which wins (b.4 rules 2 and 3). */
-function ruleSeverity(finding, stated, quantities) {
-    const adjustments = [];
-    let severity = stated;
-    const silent = finding.overTime &&
-        finding.consequence !== null &&
-        (finding.consequence.visibility === 'none' || finding.consequence.visibility === 'logs-only') &&
-        finding.consequence.isTrue !== false;
-    if (silent && (0,_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .graver */ .Gi)(severity, 'High') !== severity) {
-        severity = 'High';
-        adjustments.push(`${stated} raised to High: damage over time that nobody sees`);
-    }
-    const capped = capDerived(severity, finding.severityRestsOnQuantity, quantities);
-    if (capped !== severity) {
-        adjustments.push('Critical lowered to High: it rests on numbers that nobody measured; measure them first');
-        severity = capped;
-    }
-    return { severity, adjustments, silent };
-}
-/** Critical that rests on derived numbers alone is High (b.4 rule 3; applied again after lens 3). */
-function capDerived(severity, restsOnQuantity, quantities) {
-    const derivedOnly = quantities.length > 0 && quantities.every(({ evidenceClass }) => evidenceClass !== 'measured');
-    return severity === 'Critical' && derivedOnly && restsOnQuantity !== false ? 'High' : severity;
-}
-
-
-/***/ }),
-
-/***/ 5163:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ normalTitle),
-/* harmony export */   a: () => (/* binding */ fingerprintOf)
-/* harmony export */ });
-/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1694);
-/** The identity of a finding across runs: stable against line shifts, since no line number is in it (a.4). */
-
-/** Title as compared: case and punctuation out, identifiers kept. */
-function normalTitle(title) {
-    return title
-        .normalize('NFKC')
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}_$]+/gu, ' ')
-        .trim();
-}
-/** Twelve hex digits over path, normalised title and premise. */
-function fingerprintOf(finding) {
-    const path = finding.location?.path ?? '';
-    return (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(`${path}\n${normalTitle(finding.title)}\n${finding.loadBearingPremise ?? ''}`).slice(0, 12);
-}
-
-
-/***/ }),
-
-/***/ 1740:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $D: () => (/* binding */ readConfidence),
-/* harmony export */   FH: () => (/* binding */ DEFAULT_CONFIDENCE),
-/* harmony export */   Gi: () => (/* binding */ graver),
-/* harmony export */   MW: () => (/* binding */ readSeverity),
-/* harmony export */   jZ: () => (/* binding */ atLeast),
-/* harmony export */   oC: () => (/* binding */ SEVERITIES)
-/* harmony export */ });
-/** Severity and confidence words, normalised (spec quality-gates a.1). */
-const SEVERITIES = ['Critical', 'High', 'Medium', 'Low'];
-/** Confidence of a finding that states none (a.1). */
-const DEFAULT_CONFIDENCE = 60;
-const SYNONYMS = {
-    critical: 'Critical',
-    high: 'High',
-    must: 'High',
-    "don't": 'High',
-    dont: 'High',
-    medium: 'Medium',
-    moderate: 'Medium',
-    do: 'Medium',
-    low: 'Low',
-};
-/** A known word in any case; undefined for anything else. */
-function readSeverity(value) {
-    if (typeof value !== 'string')
-        return undefined;
-    const word = value.trim().toLowerCase().replace('’', "'");
-    return Object.hasOwn(SYNONYMS, word) ? SYNONYMS[word] : undefined;
-}
-/** True when `severity` is at least as grave as `bound`. */
-function atLeast(severity, bound) {
-    return SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(bound);
-}
-/** The graver of two. */
-function graver(left, right) {
-    return atLeast(left, right) ? left : right;
-}
-const CONFIDENCE_WORDS = { confirmed: 95, high: 80, medium: 60, low: 40 };
-/**
- * Confidence as 0–100: words and fractions up to 1 are converted, nothing stated gives the default.
- * Undefined for a value outside every vocabulary.
- */
-function readConfidence(value) {
-    if (value === null || value === undefined)
-        return DEFAULT_CONFIDENCE;
-    if (typeof value === 'string') {
-        const word = value.trim().toLowerCase();
-        return Object.hasOwn(CONFIDENCE_WORDS, word) ? CONFIDENCE_WORDS[word] : undefined;
-    }
-    if (typeof value !== 'number' || !Number.isFinite(value) || value < 0 || value > 100)
-        return undefined;
-    return value > 0 && value <= 1 ? Math.round(value * 100) : Math.round(value);
-}
-
-
-/***/ }),
-
-/***/ 4724:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   WI: () => (/* binding */ relatePremises),
-/* harmony export */   Yo: () => (/* binding */ sameIssue),
-/* harmony export */   _3: () => (/* binding */ SAME_TITLE),
-/* harmony export */   o0: () => (/* binding */ samePlace),
-/* harmony export */   xX: () => (/* binding */ jaccard)
-/* harmony export */ });
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5163);
-
-/** Lines apart that still are one place. */
-const SAME_PLACE = 3;
-const SAME_TITLE = 0.6;
-const SAME_PREMISE = 0.6;
-const DISJOINT_PREMISE = 0.2;
-/** Texts are compared many times over; their words are taken apart once. */
-const knownWords = new Map();
-const MOST_KNOWN = 20_000;
-function wordsOf(text) {
-    const known = knownWords.get(text);
-    if (known !== undefined)
-        return known;
-    if (knownWords.size >= MOST_KNOWN)
-        knownWords.clear();
-    const words = new Set((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .normalTitle */ .E)(text)
-        .split(' ')
-        .filter((word) => word !== ''));
-    knownWords.set(text, words);
-    return words;
-}
-/** Overlap of two texts' words, 0 to 1. */
-function jaccard(left, right) {
-    if (left === right)
-        return 1;
-    const [a, b] = [wordsOf(left), wordsOf(right)];
-    if (a.size === 0 && b.size === 0)
-        return 1;
-    let shared = 0;
-    for (const word of a)
-        if (b.has(word))
-            shared += 1;
-    return shared / (a.size + b.size - shared);
-}
-/** Same path, and ranges that overlap or lie at most three lines apart. */
-function samePlace(left, right) {
-    if (left === null || right === null)
-        return left === right;
-    if (left.path !== right.path)
-        return false;
-    const [leftEnd, rightEnd] = [left.endLine ?? left.line, right.endLine ?? right.line];
-    const overlaps = left.line <= rightEnd && right.line <= leftEnd;
-    return overlaps || Math.abs(left.line - right.line) <= SAME_PLACE;
-}
-/** Equal taxonomy code or weakness, or titles that say the same; in doubt different (merging wrongly hides). */
-function sameIssue(left, right) {
-    if (left.category !== null &&
-        right.category !== null &&
-        isCode(left.category) &&
-        left.category.toLowerCase() === right.category.toLowerCase())
-        return true;
-    return jaccard(left.title, right.title) >= SAME_TITLE;
-}
-/** `L1.2`, `CWE-79` and our own checks mean one thing each; a word such as "security/auth" does not. */
-function isCode(category) {
-    return /^(?:L\d+\.\w+|CWE-\d+|static\/[\w-]+)$/i.test(category);
-}
-/** By map row, else by words; what is undecided counts as the same (b.3). */
-function relatePremises(left, right) {
-    const [leftRow, rightRow] = [left.mapAnchor?.rowId ?? null, right.mapAnchor?.rowId ?? null];
-    if (leftRow !== null && leftRow === rightRow)
-        return 'same';
-    if (left.loadBearingPremise === null || right.loadBearingPremise === null)
-        return 'undecided';
-    const likeness = jaccard(left.loadBearingPremise, right.loadBearingPremise);
-    if (likeness >= SAME_PREMISE)
-        return 'same';
-    return likeness < DISJOINT_PREMISE && leftRow !== null && rightRow !== null ? 'disjoint' : 'undecided';
-}
-
-
-/***/ }),
-
 /***/ 117:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -20942,6 +22273,30 @@ function everyNumberFinite(value) {
     if (isJsonObject(value))
         return Object.values(value).every((item) => everyNumberFinite(item));
     return true;
+}
+
+
+/***/ }),
+
+/***/ 320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ safeLogText)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2666);
+/**
+ * Untrusted text made inert for a terminal and for the runner's log. The runner reads `::command::` at the start
+ * of a line after trimming it and `##[command]` anywhere, and splits lines on CR as well as LF (AC-062, AC-071 to 074).
+ */
+
+
+/** Several lines stay several lines; every other control character is shown as an escape or removed. */
+function safeLogText(text) {
+    return (0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .showHidden */ .Ul)((0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).replace(/\r\n?|\u0085|\u2028|\u2029|[\v\f]/g, '\n'))
+        .replace(/##\[/g, '## [')
+        .replace(/^(\s*):(?=:)/gm, '$1: ');
 }
 
 
@@ -22127,20 +23482,11 @@ function derive(key, info) {
 
 /***/ }),
 
-/***/ 7227:
+/***/ 4902:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  p: () => (/* binding */ verifyCommand)
-});
-
-// UNUSED EXPORTS: proofSection
-
-// EXTERNAL MODULE: ./build/kernel/visible.js
-var visible = __nccwpck_require__(2666);
-;// CONCATENATED MODULE: ./build/report/markdown.js
+/* unused harmony exports inline, block, code, codeBlock, commentText */
+/* harmony import */ var _kernel_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2666);
 /**
  * Untrusted text made inert for GitHub's Markdown: no markup, no HTML, no image, no link, no mention, no issue or
  * commit reference, no closing keyword. GitHub looks for mentions and references after rendering, so escaping
@@ -22176,7 +23522,7 @@ function block(text, maxLines = 40) {
     return shown.join('<br>\n');
 }
 /** Text in a code span, where GitHub looks for nothing. Safe inside a table cell. */
-function markdown_code(text) {
+function code(text) {
     const line = showHidden(text.replace(/\s+/g, ' ').trim());
     if (line === '')
         return '` `';
@@ -22186,7 +23532,7 @@ function markdown_code(text) {
     return `${fence}${pad}${line.replace(/\|/g, '\\|')}${pad}${fence}`;
 }
 /** Text as a code block that it can't close, without a language, so that it is never a suggestion. */
-function markdown_codeBlock(text) {
+function codeBlock(text) {
     const shown = showHidden(text).replace(/\r/g, '');
     const longest = Math.max(2, ...(shown.match(/`+/g) ?? []).map((run) => run.length));
     const fence = '`'.repeat(longest + 1);
@@ -22197,7 +23543,17 @@ function commentText(text) {
     return showHidden(text.replace(/\s+/g, ' ')).replace(/[<>]/g, '').replace(/--+/g, '-');
 }
 
-;// CONCATENATED MODULE: ./build/report/proof-section.js
+
+/***/ }),
+
+/***/ 3987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ verifyCommand)
+/* harmony export */ });
+/* unused harmony export proofSection */
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4902);
 
 /** Empty where no receipt was written. */
 function proofSection(place) {
@@ -22236,165 +23592,12 @@ function argument(text) {
 
 /***/ }),
 
-/***/ 9161:
+/***/ 8905:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  U9: () => (/* binding */ changeRecord),
-  Lz: () => (/* binding */ recordOfReview),
-  Ww: () => (/* binding */ recordWithoutReview),
-  sF: () => (/* binding */ renderRecord)
-});
-
-// UNUSED EXPORTS: RECORD_SCHEMA
-
-// EXTERNAL MODULE: ./build/agents/plan.js
-var agents_plan = __nccwpck_require__(4776);
-// EXTERNAL MODULE: ./build/change/change.js
-var change_change = __nccwpck_require__(4709);
-// EXTERNAL MODULE: ./build/findings/consolidate.js + 1 modules
-var consolidate = __nccwpck_require__(7547);
-// EXTERNAL MODULE: ./build/kernel/digest.js
-var digest = __nccwpck_require__(1694);
-;// CONCATENATED MODULE: ./build/verdict/issues.js
-/** `stage/role: issue`, or the feedback where a rejecting agent gave no issues; empty feedback gives nothing. */
-function flattenIssues(agents) {
-    return agents
-        .filter(({ vote }) => vote === 'request_changes')
-        .flatMap(({ stage, role, feedback, issues }) => {
-        const texts = issues.length > 0 ? issues : feedback === '' ? [] : [feedback];
-        return texts.map((text) => `${stage}/${role}: ${text}`);
-    });
-}
-
-// EXTERNAL MODULE: ./build/verdict/pipeline-verdict.js
-var pipeline_verdict = __nccwpck_require__(2730);
-;// CONCATENATED MODULE: ./build/report/record.js
-
-
-
-
-
-
-const RECORD_SCHEMA = 'bernstein-review.record/1';
-function changeRecord(change, scope) {
-    return {
-        pullRequest: change.pullRequest ?? null,
-        title: change.title,
-        baseSha: change.baseSha ?? null,
-        headSha: change.headSha ?? null,
-        source: change.source,
-        diffDigest: (0,digest/* digestOf */.ol)(change.diff),
-        files: change.files.map((file) => ({
-            path: file.path,
-            oldPath: file.oldPath,
-            status: file.status,
-            kind: file.kind,
-            changedLines: (0,change_change/* countChangedLines */.V)(file),
-        })),
-        notes: scope.notes,
-        excluded: scope.excluded,
-    };
-}
-/** The record of a review that ran to an outcome. */
-function recordOfReview(facts, finished) {
-    const { plan, stages, pipelineVerdict } = finished;
-    return {
-        ...recordWithoutReview(facts, finished.outcome, finished.reason),
-        verdict: pipelineVerdict.verdict,
-        blocksMerge: (0,pipeline_verdict/* blocksMerge */.DH)(finished.outcome, plan.blockOnFail),
-        passScore: pipelineVerdict.passScore,
-        incomplete: pipelineVerdict.incomplete,
-        pipeline: { name: plan.name, source: finished.source, planDigest: (0,agents_plan/* planDigest */.Gb)(plan) },
-        plan,
-        change: finished.change,
-        coverage: finished.coverage,
-        stages: stages.map((stage) => stageRecord(stage, idsOfMembers(finished.consolidation))),
-        findings: finished.consolidation.findings.map(findingRecord),
-        findingCounts: finished.consolidation.counts,
-        ruleset: { ...finished.rules.ruleset, source: finished.rules.source },
-        countFaults: (0,consolidate/* countFaults */.b)(finished.consolidation.counts),
-        workTree: finished.workTree,
-        implementers: finished.implementers,
-        costUsd: finished.costUsd,
-        issues: flattenIssues(stages.flatMap(({ plan: stage, reports }) => reports.map(({ role, vote, feedback, issues }) => ({
-            stage: stage.name,
-            role,
-            vote,
-            feedback,
-            issues,
-        })))),
-        spent: finished.spent,
-    };
-}
-/** The record of a run that reviewed nothing: skipped, validated, a dry run, or stopped before it began. */
-function recordWithoutReview(facts, outcome, reason) {
-    return {
-        schema: RECORD_SCHEMA,
-        version: facts.version,
-        startedAt: facts.startedAt,
-        duration: facts.duration,
-        outcome,
-        verdict: null,
-        blocksMerge: (0,pipeline_verdict/* blocksMerge */.DH)(outcome, true),
-        passScore: null,
-        reason,
-        incomplete: [],
-        pipeline: null,
-        plan: null,
-        change: null,
-        coverage: null,
-        stages: [],
-        findings: [],
-        findingCounts: null,
-        ruleset: null,
-        countFaults: [],
-        workTree: null,
-        implementers: null,
-        costUsd: null,
-        issues: [],
-        spent: { calls: 0, inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 },
-        warnings: facts.warnings,
-    };
-}
-/** The id under which each reviewer's finding is reported. */
-function idsOfMembers({ findings }) {
-    return new Map(findings.flatMap(({ id, members }) => members.map((member) => [member, id])));
-}
-function stageRecord({ plan, reports, votes, verdict }, ids) {
-    return {
-        name: plan.name,
-        kind: plan.kind,
-        description: plan.description,
-        strategy: plan.strategy,
-        verdict: verdict.verdict,
-        passScore: verdict.passScore,
-        approveCount: verdict.approveCount,
-        totalCount: verdict.totalCount,
-        feedback: verdict.feedback,
-        agents: reports.map(({ members, ...report }, index) => ({
-            ...report,
-            counted: votes[index]?.vote ?? 'abstain',
-            findings: members.flatMap((member) => ids.get(member) ?? []),
-        })),
-    };
-}
-function findingRecord({ severity, anchor, ...finding }) {
-    return {
-        ...finding,
-        severity: severity.final,
-        severityStated: severity.reviewer,
-        adjustments: severity.adjustments,
-        location: anchor === null
-            ? null
-            : { path: anchor.path, line: anchor.line, endLine: anchor.endLine, side: anchor.side },
-        anchored: anchor?.kind ?? null,
-        diffTier: anchor?.tier ?? null,
-        reportedBy: [...new Set(finding.members.map(({ reporter }) => reporter))],
-    };
-}
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ renderRecord)
+/* harmony export */ });
 /** review.json: snake_case keys, as everything else that users read by machine. */
 function renderRecord(record) {
     return `${JSON.stringify(snakeKeys(record), null, 2)}\n`;
@@ -22415,28 +23618,101 @@ function snakeKeys(value) {
 
 /***/ }),
 
-/***/ 3920:
+/***/ 6161:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ renderText)
-/* harmony export */ });
-/* harmony import */ var _kernel_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1691);
-/* harmony import */ var _rules_apply_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1134);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4702);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ renderText)
+});
+
+// EXTERNAL MODULE: ./build/kernel/one-line.js
+var one_line = __nccwpck_require__(1691);
+// EXTERNAL MODULE: ./build/rules/apply-rules.js
+var apply_rules = __nccwpck_require__(1134);
+// EXTERNAL MODULE: ./build/report/markdown.js
+var markdown = __nccwpck_require__(4902);
+;// CONCATENATED MODULE: ./build/report/contour-section.js
+/** A contour in the report: what was tried in each pass, what is left, and what a person does next. */
+
+/** Empty for a single pass. */
+function contourSection(record) {
+    const { contour } = record;
+    if (contour === null)
+        return '';
+    const rows = contour.passes.map((pass) => `| ${pass.index} | ${code(pass.head.slice(0, 12))} | ${pass.verdict} | ${checksOf(pass)} | ${fixOf(pass)} | ${seconds(pass.duration)} | ${costOf(pass.costUsd)} |`);
+    return [
+        '### Passes',
+        rows.length === 0
+            ? 'No pass was made.'
+            : [
+                '| Pass | Head | Verdict | Checks | Fix | Time | Cost |',
+                '|---|---|---|---|---|---|---|',
+                ...rows,
+            ].join('\n'),
+        contour.restarts === 0 ? '' : `Begun anew ${contour.restarts} times because the head moved.`,
+        left(record),
+        contour.next === '' ? '' : `**Next:** ${inline(contour.next)}`,
+    ]
+        .filter((part) => part !== '')
+        .join('\n\n');
+}
+/** The same for a terminal. */
+function contourLines(record) {
+    const { contour } = record;
+    if (contour === null)
+        return [];
+    return [
+        'Passes:',
+        ...contour.passes.map(({ index, head, verdict, checks, failingChecks, fix, fixCommit, duration }) => `  ${index}. ${head.slice(0, 12)} ${verdict}, checks ${checks}${failingChecks.length > 0 ? ` (${failingChecks.join(', ')})` : ''}${fix === null ? '' : `, fix ${fix}${fixCommit === null ? '' : ` ${fixCommit.slice(0, 12)}`}`}, ${seconds(duration)}`),
+        ...(contour.next === '' ? [] : [`Next: ${contour.next}`]),
+    ];
+}
+function left({ contour }) {
+    const last = contour?.passes.at(-1);
+    if (contour?.outcome !== 'needs-operator' || last === undefined)
+        return '';
+    const items = [
+        ...(last.findings.length === 0
+            ? []
+            : [`${last.findings.length} finding${last.findings.length === 1 ? '' : 's'}`]),
+        ...(last.failingChecks.length === 0 ? [] : [`failing: ${last.failingChecks.map(code).join(', ')}`]),
+    ];
+    return items.length === 0 ? '' : `**Left:** ${items.join('; ')}`;
+}
+function checksOf({ checks, failingChecks }) {
+    return failingChecks.length === 0 ? checks : `${checks}: ${failingChecks.map(code).join(', ')}`;
+}
+function fixOf({ fix, fixCommit }) {
+    if (fix === null)
+        return '';
+    return `${inline(fix)}${fixCommit === null ? '' : ` ${code(fixCommit.slice(0, 12))}`}`;
+}
+function seconds(duration) {
+    return `${(duration / 1000).toFixed(1)} s`;
+}
+function costOf(cost) {
+    return cost === null ? 'unknown' : `$${cost.toFixed(4)}`;
+}
+
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __nccwpck_require__(4702);
+;// CONCATENATED MODULE: ./build/report/text.js
 /** Record → what a terminal shows. A single-pass review prints no names, so that equal reviews print equal bytes. */
+
 
 
 
 /** Longest description shown here; the record has the whole. */
 const MAX_DESCRIPTION = 600;
 function renderText(record) {
-    const lines = [`${_words_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTCOME_TITLES */ .He[record.outcome].toUpperCase()}: ${record.reason}`];
+    const lines = [`${words/* OUTCOME_TITLES */.He[record.outcome].toUpperCase()}: ${record.reason}`];
     if (record.stages.length > 0)
-        lines.push('', ...((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isSinglePass */ .Oc)(record) ? singlePassLines(record) : stageLines(record)));
+        lines.push('', ...((0,words/* isSinglePass */.Oc)(record) ? singlePassLines(record) : stageLines(record)));
     if (record.stages.length > 0)
         lines.push('', ...findingLines(record));
-    const coverage = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .coverageSentence */ .Qc)(record);
+    const coverage = (0,words/* coverageSentence */.Qc)(record);
     if (coverage !== '')
         lines.push('', `Coverage: ${coverage}`);
     for (const file of record.coverage?.uncovered ?? []) {
@@ -22444,6 +23720,8 @@ function renderText(record) {
     }
     for (const { path, reason } of record.change?.excluded ?? [])
         lines.push(`  left out: ${path} (${reason})`);
+    if (record.contour !== null)
+        lines.push('', ...contourLines(record));
     if (record.incomplete.length > 0)
         lines.push('', 'Incomplete:', ...record.incomplete.map((reason) => `  ${reason}`));
     return `${lines.join('\n')}\n`;
@@ -22452,13 +23730,13 @@ function singlePassLines(record) {
     const agent = record.stages[0]?.agents[0];
     return agent === undefined
         ? []
-        : [`Review: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .voteOf */ ._M)(agent)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .deliveryOf */ .A9)(agent)})`, ...detailLines(agent, '  ')];
+        : [`Review: ${(0,words/* voteOf */._M)(agent)} (${(0,words/* deliveryOf */.A9)(agent)})`, ...detailLines(agent, '  ')];
 }
 function stageLines(record) {
     return record.stages.flatMap((stage, index) => [
         `${index + 1}. ${stage.name}: ${stage.feedback}`,
         ...stage.agents.flatMap((agent) => [
-            `   ${agent.label} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .modelOf */ .DM)(agent)}): ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .voteOf */ ._M)(agent)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .deliveryOf */ .A9)(agent)})`,
+            `   ${agent.label} (${(0,words/* modelOf */.DM)(agent)}): ${(0,words/* voteOf */._M)(agent)} (${(0,words/* deliveryOf */.A9)(agent)})`,
             ...detailLines(agent, '     '),
         ]),
     ]);
@@ -22475,7 +23753,7 @@ function detailLines(agent, indent) {
     ];
 }
 function findingLines(record) {
-    const text = (finding) => findingText(finding, (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isSinglePass */ .Oc)(record));
+    const text = (finding) => findingText(finding, (0,words/* isSinglePass */.Oc)(record));
     const open = record.findings.filter(({ guard }) => guard === null);
     const guarded = record.findings.filter(({ guard }) => guard !== null);
     return [
@@ -22487,18 +23765,18 @@ function findingLines(record) {
 }
 function findingText(finding, anonymous) {
     const reporter = anonymous ? '' : ` [${finding.reportedBy.join(', ')}]`;
-    const lines = [`  ${finding.severity.padEnd(8)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(finding)}  ${shorten(finding.title)}${reporter}`];
+    const lines = [`  ${finding.severity.padEnd(8)} ${(0,words/* placeOf */.$t)(finding)}  ${shorten(finding.title)}${reporter}`];
     if (finding.description !== '' && finding.description !== finding.title)
         lines.push(`           ${shorten(finding.description)}`);
     if (finding.tags.includes('salvaged'))
         lines.push('           collected from an unusable reply');
     for (const fix of finding.fixes)
         lines.push(`           fix: ${shorten(fix.text)}`);
-    lines.push(`           ${finding.guard === null ? `reject for good: ${finding.fingerprints.map(_rules_apply_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .guardLine */ .Ql).join('  and  ')}` : `guard: ${finding.guard}`}`);
+    lines.push(`           ${finding.guard === null ? `reject for good: ${finding.fingerprints.map(apply_rules/* guardLine */.Ql).join('  and  ')}` : `guard: ${finding.guard}`}`);
     return lines;
 }
 function shorten(text) {
-    return (0,_kernel_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(text, MAX_DESCRIPTION, '… (shortened; whole in review.json)');
+    return (0,one_line/* oneLine */.T)(text, MAX_DESCRIPTION, '… (shortened; whole in review.json)');
 }
 function examinedOf({ examined }) {
     return examined.map(({ path, what }) => (what === '' ? path : `${path} (${what})`)).join(', ');
@@ -23046,6 +24324,35 @@ const INPUTS = [
         description: "The implementer's transcript; a gate whose inputs hold text of it is stopped before its call.",
     },
     {
+        name: 'fix',
+        kind: 'boolean',
+        programs: 'both',
+        default: 'false',
+        description: 'Run the fix command while the review requests changes or checks fail, and review again.',
+    },
+    {
+        name: 'until-checks-green',
+        kind: 'boolean',
+        programs: 'both',
+        default: 'false',
+        description: 'Approve only when every check of the reviewed head is green.',
+    },
+    {
+        name: 'max-passes',
+        kind: 'count',
+        programs: 'both',
+        placeholder: 'N',
+        default: '3',
+        description: 'Most review passes of a contour.',
+    },
+    {
+        name: 'fix-command',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'CMD',
+        description: 'Program that fixes the branch; it gets the path of a prompt as its last argument, and commits and pushes. Default: BERNSTEIN_REVIEW_FIX_COMMAND.',
+    },
+    {
         name: 'out',
         kind: 'text',
         programs: 'both',
@@ -23252,6 +24559,14 @@ function parseSettings(raw, spelling) {
         artifactName: values.get('artifact-name'),
         skipDrafts: flag('skip-drafts'),
         failOn: values.get('fail-on') === 'never' ? 'never' : 'blocked',
+        contour: flag('fix') || flag('until-checks-green')
+            ? {
+                fix: flag('fix'),
+                untilChecksGreen: flag('until-checks-green'),
+                maxPasses: Number(values.get('max-passes')),
+                fixCommand: values.get('fix-command'),
+            }
+            : undefined,
         signingKey: secret('signing-key'),
         auditKey: secret('audit-key'),
     };
@@ -23283,6 +24598,11 @@ function conflictsOf(values, spelling) {
     }
     if (values.has('head') && !values.has('base'))
         problems.push(`${spelling('head')} needs ${spelling('base')}`);
+    const loops = ['fix', 'until-checks-green'].filter((name) => values.get(name) === 'true');
+    const local = ['base', 'diff'].filter((name) => values.has(name));
+    for (const name of loops)
+        if (local.length > 0)
+            problems.push(`${spelling(name)} needs a pull request, and ${local.map(spelling).join(' and ')} names none`);
     return problems;
 }
 function targetOf(values) {

@@ -559,6 +559,27 @@ const rules = schemas/* strictObject */.rej({
     raise_rules: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
     guard_rules: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
 });
+const contour = schemas/* strictObject */.rej({
+    checks_timeout_seconds: schemas/* number */.aig()
+        .positive()
+        .default(900)
+        .describe('How long a pass waits for the checks to settle.'),
+    grace_seconds: schemas/* number */.aig()
+        .nonnegative()
+        .default(60)
+        .describe('How long a first check may take to appear.'),
+    ignore_checks: schemas/* array */.YOg(schemas/* string */.YjP().min(1)).default([]).describe('Globs of check names that do not count.'),
+    allow_no_checks: schemas/* boolean */.zMY().default(false).describe('Whether a head without any check counts as green.'),
+    fix_env: schemas/* array */.YOg(schemas/* string */.YjP().regex(/^[A-Za-z_][A-Za-z0-9_]*$/))
+        .default([])
+        .describe('Names of variables that the fix command is given beyond PATH, HOME and the like.'),
+    fix_protect: schemas/* array */.YOg(schemas/* string */.YjP().min(1))
+        .nullable()
+        .default(null)
+        .describe('Globs that a fix may not touch; the pipeline and rules files are always among them.'),
+    fix_timeout_seconds: schemas/* number */.aig().positive().default(3600).describe('Time for one run of the fix command.'),
+})
+    .describe('The loop of review, fix and checks (fix, until-checks-green).');
 const pipelineSchema = schemas/* strictObject */.rej({
     version: schemas/* int */.Whr().default(1),
     name: schemas/* string */.YjP().nullable().default(null).describe('Names the comment, the artifact and the report.'),
@@ -582,6 +603,15 @@ const pipelineSchema = schemas/* strictObject */.rej({
     })
         .default({})
         .describe('Models that the router picks from, by effort; each with its vendor prefix.'),
+    contour: contour.default({
+        checks_timeout_seconds: 900,
+        grace_seconds: 60,
+        ignore_checks: [],
+        allow_no_checks: false,
+        fix_env: [],
+        fix_protect: null,
+        fix_timeout_seconds: 3600,
+    }),
     cache_warmup: schemas/* boolean */.zMY()
         .default(true)
         .describe('Lets one call start before the others that share a large prompt, so that the vendor has it in its cache.'),

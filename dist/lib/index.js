@@ -3882,9 +3882,11 @@ function runProcess(request) {
                 stop('too-much-output');
             else
                 chunks.push(chunk);
+            request.onOutput?.(chunk.toString('utf8'));
         });
         child.stderr.on('data', (chunk) => {
             stderr = (stderr + chunk.toString('utf8')).slice(-MAX_STDERR);
+            request.onOutput?.(chunk.toString('utf8'));
         });
         child.on('error', (error) => {
             end = 'not-started';
@@ -7319,202 +7321,112 @@ function notFound(path, why) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/agents/budget.js
-
-/** Output that a reply is taken to have when its cost is reserved. */
-const EXPECTED_OUTPUT = 1_500;
-class Budget {
-    spent = {
-        calls: 0,
-        inputTokens: 0,
-        outputTokens: 0,
-        cacheReadTokens: 0,
-        cacheWriteTokens: 0,
+;// CONCATENATED MODULE: ./build/contour/check-rollup.js
+/**
+ * The checks of one commit, as one state. Classes and their order follow vectors/check-rollup.json, but for two rows that
+ * must not read as green: completed without a conclusion, and a conclusion that is not known here.
+ */
+const FAILING = new Set([
+    'FAILURE',
+    'TIMED_OUT',
+    'CANCELLED',
+    'ACTION_REQUIRED',
+    'STARTUP_FAILURE',
+    'STALE',
+    'ERROR',
+]);
+const GREEN = new Set(['SUCCESS', 'NEUTRAL', 'SKIPPED']);
+/** States of a commit status that is not done. */
+const OPEN_STATES = new Set(['', 'QUEUED', 'IN_PROGRESS', 'PENDING', 'WAITING', 'REQUESTED', 'EXPECTED']);
+/** Total over whatever GitHub may answer. */
+function rollUp(sha, rows, rules) {
+    const all = rows.map(checkOf);
+    const own = all.filter(({ runId }) => rules.ownRun !== undefined && runId === rules.ownRun);
+    const ignored = (name) => rules.ignore.some((glob) => matchesName(glob, name));
+    const counted = all.filter((check) => !own.includes(check) && !ignored(check.name));
+    const seen = new Set(all.map(({ name }) => name));
+    const missing = rules.required
+        .filter((name) => !seen.has(name) && !ignored(name))
+        .map((name) => ({
+        name,
+        status: 'EXPECTED',
+        conclusion: '',
+        runId: '',
+        jobId: null,
+        class: 'pending',
+    }));
+    const checks = [...counted, ...missing];
+    return { sha, state: stateOf(checks), checks };
+}
+function failingOf({ checks }) {
+    return checks.filter((check) => check.class === 'failing');
+}
+function pendingOf({ checks }) {
+    return checks.filter((check) => check.class === 'pending');
+}
+function stateOf(checks) {
+    if (checks.length === 0)
+        return 'none';
+    if (checks.some((check) => check.class === 'pending'))
+        return 'pending';
+    return checks.some((check) => check.class === 'failing') ? 'red' : 'green';
+}
+function checkOf(row) {
+    const url = check_rollup_text(row.detailsUrl) || check_rollup_text(row.targetUrl);
+    const facts = {
+        name: check_rollup_text(row.name) || check_rollup_text(row.context),
+        runId: typeof row.workflowRun === 'number' ? String(row.workflowRun) : (/\/runs\/(\d+)/.exec(url)?.[1] ?? ''),
+        jobId: typeof row.job === 'number' ? row.job : null,
     };
-    #limits;
-    /** Tokens of calls whose use nobody reported; they count against the limits, not as reported use. */
-    #assumedInput = 0;
-    #assumedOutput = 0;
-    #reservedInput = 0;
-    #reservedOutput = 0;
-    #prices;
-    #cost = 0;
-    #reservedCost = 0;
-    #exhausted;
-    #refused;
-    /** `prices` is needed where `max_cost_usd` is set. */
-    constructor(limits, prices) {
-        this.#limits = limits;
-        this.#prices = prices;
+    if (row.state !== undefined && row.status === undefined) {
+        const state = check_rollup_text(row.state).toUpperCase();
+        if (OPEN_STATES.has(state))
+            return { ...facts, status: state || 'PENDING', conclusion: '', class: 'pending' };
+        return { ...facts, status: 'COMPLETED', conclusion: state, class: classOf('COMPLETED', state) };
     }
-    /** The limit that stopped the run, once one did. */
-    get exhausted() {
-        return this.#exhausted;
-    }
-    /**
-     * Takes one call of about `inputTokens` out of the budget and gives the output tokens that it may make; else says
-     * which limit it would break.
-     */
-    reserve(inputTokens, target, wantedOutput) {
-        const over = this.#brokenLimit(inputTokens, target);
-        if (over !== undefined) {
-            this.#exhausted ??= over;
-            return { over };
-        }
-        const { max_output_tokens } = this.#limits;
-        const left = max_output_tokens === undefined
-            ? wantedOutput
-            : max_output_tokens - this.spent.outputTokens - this.#assumedOutput - this.#reservedOutput;
-        const outputTokens = Math.min(wantedOutput, left);
-        this.spent.calls += 1;
-        this.#reservedInput += inputTokens;
-        this.#reservedOutput += outputTokens;
-        this.#reservedCost += this.#expectedCost(target, inputTokens);
-        return { over: undefined, outputTokens };
-    }
-    /**
-     * Puts what a call really used in the place of what was reserved for it. Without a report of its use the call is
-     * taken to have used its input and `assumedOutput`.
-     */
-    settle(reserved, target, usage, assumedOutput = 0) {
-        this.#reservedInput -= reserved.inputTokens;
-        this.#reservedOutput -= reserved.outputTokens;
-        this.#reservedCost -= this.#expectedCost(target, reserved.inputTokens);
-        if (usage === undefined) {
-            this.#assumedInput += reserved.inputTokens;
-            this.#assumedOutput += assumedOutput;
-            this.#cost += this.#price(target, {
-                ...NO_USAGE,
-                inputTokens: reserved.inputTokens,
-                outputTokens: assumedOutput,
-            });
-            this.#noticeOverrun();
-            return;
-        }
-        this.spent.inputTokens += usage.inputTokens;
-        this.spent.outputTokens += usage.outputTokens;
-        this.spent.cacheReadTokens += usage.cacheReadTokens;
-        this.spent.cacheWriteTokens += usage.cacheWriteTokens;
-        this.#cost += this.#price(target, usage);
-        this.#noticeOverrun();
-    }
-    /** One more turn of a call that reads with tools, of about `inputTokens`; false where a limit leaves no room. */
-    takeTurn(inputTokens, target) {
-        if (this.#brokenLimit(inputTokens, target) !== undefined)
-            return false;
-        this.spent.calls += 1;
-        this.#reservedInput += inputTokens;
-        this.#reservedCost += this.#expectedCost(target, inputTokens);
-        return true;
-    }
-    /** Gives back what turns of an ended call had reserved; their use is in the call's own report. */
-    releaseTurns(turns, target) {
-        for (const inputTokens of turns) {
-            this.#reservedInput -= inputTokens;
-            this.#reservedCost -= this.#expectedCost(target, inputTokens);
-        }
-    }
-    /** Ends the run before its first call, where the estimate of the whole breaks a limit. */
-    refuse(limit) {
-        this.#exhausted ??= limit;
-        this.#refused = limit;
-    }
-    /** A call may use more than was expected of it; the run then ends as over its limit all the same. */
-    #noticeOverrun() {
-        const { max_input_tokens, max_output_tokens, max_cost_usd } = this.#limits;
-        if (max_input_tokens !== undefined && this.spent.inputTokens + this.#assumedInput > max_input_tokens)
-            this.#exhausted ??= `max_input_tokens ${max_input_tokens}`;
-        if (max_output_tokens !== undefined && this.spent.outputTokens + this.#assumedOutput > max_output_tokens)
-            this.#exhausted ??= `max_output_tokens ${max_output_tokens}`;
-        if (max_cost_usd !== undefined && this.#cost > max_cost_usd)
-            this.#exhausted ??= `max_cost_usd ${max_cost_usd}`;
-    }
-    #expectedCost(target, inputTokens) {
-        return this.#price(target, { ...NO_USAGE, inputTokens, outputTokens: EXPECTED_OUTPUT });
-    }
-    #brokenLimit(inputTokens, target) {
-        if (this.#refused !== undefined)
-            return this.#refused;
-        const { max_calls, max_input_tokens, max_output_tokens, max_cost_usd } = this.#limits;
-        const { calls } = this.spent;
-        const used = this.spent.inputTokens + this.#assumedInput;
-        const outputTokens = this.spent.outputTokens + this.#assumedOutput;
-        if (max_calls !== undefined && calls + 1 > max_calls)
-            return `max_calls ${max_calls}`;
-        if (max_input_tokens !== undefined && used + this.#reservedInput + inputTokens > max_input_tokens) {
-            return `max_input_tokens ${max_input_tokens}`;
-        }
-        if (max_output_tokens !== undefined && outputTokens + this.#reservedOutput >= max_output_tokens)
-            return `max_output_tokens ${max_output_tokens}`;
-        const next = this.#cost + this.#reservedCost + this.#expectedCost(target, inputTokens);
-        return max_cost_usd !== undefined && next > max_cost_usd ? `max_cost_usd ${max_cost_usd}` : undefined;
-    }
-    /** A price that is unknown can't be counted; the plan refuses such models where `max_cost_usd` is set. */
-    #price({ adapter, model }, usage) {
-        return this.#prices?.price(adapter, model, usage) ?? 0;
-    }
+    const status = check_rollup_text(row.status);
+    const conclusion = check_rollup_text(row.conclusion);
+    return { ...facts, status, conclusion, class: classOf(status, conclusion) };
+}
+function classOf(status, conclusion) {
+    const word = conclusion.toUpperCase();
+    if (word === '' && status.toUpperCase() !== 'COMPLETED')
+        return 'pending';
+    if (FAILING.has(word))
+        return 'failing';
+    // Done without a word, or with a word of tomorrow: nobody said that it is good.
+    return GREEN.has(word) ? 'green' : 'pending';
+}
+/** Names of checks hold slashes and brackets, so only `*` and `?` are special. */
+function matchesName(glob, name) {
+    const pattern = glob
+        .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+        .replace(/\*/g, '.*')
+        .replace(/\?/g, '.');
+    return new RegExp(`^${pattern}$`, 's').test(name);
+}
+function check_rollup_text(value) {
+    return typeof value === 'string' ? value : '';
 }
 
-;// CONCATENATED MODULE: ./build/agents/pricing.js
-/** Ends at which a vendor may have worked, and will charge, without telling us how much. */
-const MAY_COST = new Set(['timeout', 'cancelled', 'network', 'bad-response']);
-function mayHaveCost(finish) {
-    return MAY_COST.has(finish);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./build/kernel/digest.js
+/** SHA-256 in the two spellings that records use. */
+
+/** Lower-case hex SHA-256 of UTF-8 text or bytes. */
+function digest_sha256Hex(content) {
+    return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
 }
-/** Sum over calls; null where one has no price, no usage, or an end that may have cost something unknown. */
-function costOf(prices, calls) {
-    let sum = 0;
-    for (const { adapter, model, usage, replyDigest, finish } of calls) {
-        if (replyDigest === null) {
-            if (mayHaveCost(finish))
-                return null;
-            continue;
-        }
-        const cost = usage === null ? undefined : prices.price(adapter, model, usage);
-        if (cost === undefined)
-            return null;
-        sum += cost;
-    }
-    return sum;
+/** `sha256:` + hex, the form that records and receipts bind. */
+function digest_digestOf(content) {
+    return `sha256:${digest_sha256Hex(content)}`;
+}
+/** Base64 SHA-256, as a page's content policy names a script. */
+function sha256Base64(content) {
+    return createHash('sha256').update(content).digest('base64');
 }
 
-;// CONCATENATED MODULE: ./build/change/change.js
-/** The change under review: what a reviewer is shown and what a verdict is about. */
-/** The added and removed lines of a file, in diff order. */
-function* changedLines(file) {
-    for (const hunk of file.hunks) {
-        let oldLine = hunk.oldStart;
-        let newLine = hunk.newStart;
-        for (const text of hunk.lines) {
-            const mark = text[0];
-            if (mark === '+') {
-                yield { side: 'RIGHT', line: newLine, text: text.slice(1) };
-                newLine += 1;
-            }
-            else if (mark === '-') {
-                yield { side: 'LEFT', line: oldLine, text: text.slice(1) };
-                oldLine += 1;
-            }
-            else if (mark !== '\\') {
-                oldLine += 1;
-                newLine += 1;
-            }
-        }
-    }
-}
-/** Number of added and removed lines of a file. */
-function countChangedLines(file) {
-    let count = 0;
-    for (const hunk of file.hunks) {
-        for (const line of hunk.lines)
-            if (line[0] === '+' || line[0] === '-')
-                count += 1;
-    }
-    return count;
-}
-
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(4006);
 ;// CONCATENATED MODULE: ./build/kernel/visible.js
 /**
  * Invisible and direction-changing characters, made visible. The set is the policy of spec threats
@@ -7563,6 +7475,509 @@ function findHidden(line) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/agents/fence.js
+/**
+ * Fences around untrusted text. The closing line carries a word that the text can't hold: it is derived from
+ * a digest of all text in the run's fences, so no text can contain its own word, and equal runs send equal bytes.
+ */
+
+
+const WORD_LENGTH = 24;
+/** A fence for the given untrusted texts; `wrap` takes these and no others. */
+function createFence(untrusted) {
+    const shown = untrusted.map(showHidden);
+    let word = '';
+    // The loop ends at once unless somebody found a fixed point of SHA-256.
+    for (let round = 0; word === '' || shown.some((text) => text.includes(word)); round += 1) {
+        word = digest_sha256Hex(JSON.stringify([round, ...shown])).slice(0, WORD_LENGTH);
+    }
+    return {
+        word,
+        wrap: (label, text) => `<<<${label} ${word}\n${ensureFinalNewline(showHidden(text))}${word} ${label}>>>`,
+    };
+}
+function ensureFinalNewline(text) {
+    return text === '' || text.endsWith('\n') ? text : `${text}\n`;
+}
+
+;// CONCATENATED MODULE: ./build/contour/fix-prompt.js
+/** The text that a fix command is given: what was found, which checks fail and why, and what it must leave alone. */
+
+/** Markdown; everything that a model or a log wrote stands in fences. */
+function fixPrompt(request) {
+    const found = request.findings.map(findingText).join('\n\n');
+    const logs = request.failing.map(({ log }) => log ?? '');
+    const issues = request.issues.join('\n');
+    const fence = createFence([request.feedback, found, issues, ...logs]);
+    const guards = request.ruleset.rules.filter(({ kind }) => kind === 'guard');
+    const parts = [
+        `# Fix pass ${request.pass} for pull request #${request.pullRequest}`,
+        request.instructions.trim(),
+        `Branch \`${request.branch.replaceAll('`', '')}\`, reviewed head \`${request.head}\`.`,
+        `## Review verdict\n\n${request.verdict}\n\n${fence.wrap('FEEDBACK', request.feedback || '(no summary)')}`,
+        request.findings.length === 0
+            ? ''
+            : `## Findings (${request.findings.length})\n\n${fence.wrap('FINDINGS', found)}`,
+        issues === '' ? '' : `## Issues raised\n\n${fence.wrap('ISSUES', issues)}`,
+        request.failing.length === 0
+            ? ''
+            : `## Failing checks\n\n${request.failing.map((check) => checkText(check, (log) => fence.wrap('LOG', log))).join('\n\n')}`,
+        `## Leave alone\n\n${request.protect.map((glob) => `- ${glob}`).join('\n')}\n- tests: none deleted, skipped or made to assert less`,
+        guards.length === 0
+            ? ''
+            : `## Intended, not to be changed\n\n${guards.map(({ text }) => `- ${text}`).join('\n')}`,
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+function findingText({ title, severity, place, description, fixes }) {
+    return [`${severity}: ${title}`, `at ${place}`, description, ...fixes.map((fix) => `Proposed: ${fix}`)]
+        .filter((line) => line !== '')
+        .join('\n');
+}
+function checkText({ name, conclusion, log, why }, wrap) {
+    const heading = `### ${name.replace(/\s+/g, ' ')} (${conclusion.toLowerCase() || 'unknown'})`;
+    return log === undefined ? `${heading}\n\n(log unavailable: ${why})` : `${heading}\n\n${wrap(log)}`;
+}
+
+;// CONCATENATED MODULE: ./build/contour/decide.js
+/** What follows a pass: the end, another pass at once, or a fix. Pure; every end has a sentence of its own. */
+
+function decide(ports, options, at) {
+    const { index, pass, rollup, movedTo } = at;
+    const end = (reason, next) => ({
+        kind: 'end',
+        end: { outcome: 'needs-operator', reason, next },
+    });
+    const stopped = ports.stopped();
+    if (stopped !== undefined)
+        return end(stopped, 'Run the review again.');
+    const last = index >= options.maxPasses;
+    if (movedTo !== undefined) {
+        if (!last)
+            return { kind: 'again', head: movedTo };
+        return end(`the head moved to ${movedTo} during pass ${index}, the last one`, 'Run the review again.');
+    }
+    if (at.unreadable !== undefined)
+        return end(at.unreadable, 'Grant checks: read, and run again.');
+    const green = rollup.state === 'green' || (rollup.state === 'none' && options.allowNoChecks);
+    const checksHold = !options.untilChecksGreen || green;
+    if (pass.verdict === 'approve' && checksHold)
+        return { kind: 'end', end: { outcome: 'approved', reason: '', next: '' } };
+    if (pass.notReviewed)
+        return end(`pass ${index} was not reviewed: ${pass.reason}`, 'See why the review is incomplete, and run again.');
+    if (last) {
+        const why = [
+            ...(pass.verdict === 'approve' ? [] : ['the review still requests changes']),
+            ...(checksHold ? [] : [checksSentence(rollup)]),
+        ];
+        return end(`budget spent (max_passes=${options.maxPasses}): ${why.join(' and ') || 'the contour did not converge'}`, 'Fix what is left by hand, or run again with more passes.');
+    }
+    if (pass.verdict === 'approve' && rollup.state === 'none')
+        return end(...noChecks(index, options));
+    if (pass.verdict === 'approve' && rollup.state === 'pending')
+        return end(`the checks did not settle within ${options.timeout / 1000} s: ${pendingOf(rollup)
+            .map(({ name }) => name)
+            .join(', ')}`, 'See what these checks wait for, name them in contour.ignore_checks, or raise checks_timeout_seconds.');
+    if (ports.fix === undefined)
+        return end('no fix runner configured; pass --fix with a fix command to let the contour continue', 'Fix what is left by hand, or run with fix and fix-command.');
+    if (at.same)
+        return end(`no progress: passes ${index - 1} and ${index} have the same findings and failing checks`, 'The fix command does not help with what is left; a person must.');
+    return { kind: 'fix', fix: ports.fix };
+}
+function checksSentence({ state }) {
+    return state === 'none' ? 'no check has started' : `the checks are ${state}`;
+}
+/** A push with the workflow's own token starts no workflow, which looks like a repository without checks. */
+function noChecks(index, { grace }) {
+    const within = `no check started on the head within ${grace / 1000} s`;
+    return index > 1
+        ? [
+            `${within} after the fix was pushed: a push made with the workflow's own token starts no workflow`,
+            'Let the fix command push with a GitHub App token or a deploy key; see the README.',
+        ]
+        : [
+            within,
+            'Start the checks, raise contour.grace_seconds, or set contour.allow_no_checks where there are none.',
+        ];
+}
+
+;// CONCATENATED MODULE: ./build/contour/wait-for-checks.js
+
+/** Milliseconds between two readings: the first, and the longest. */
+const FIRST_WAIT = 5_000;
+const LONGEST_WAIT = 30_000;
+/** Names that a line of progress shows. */
+const SHOWN = 5;
+async function waitForChecks(ports, sha, limits) {
+    const { clock, signal } = ports;
+    const started = clock.monotonic();
+    let pause = FIRST_WAIT;
+    let said = '';
+    for (;;) {
+        if (signal.aborted)
+            return { kind: 'stopped' };
+        const head = await ports.headNow();
+        if (head !== undefined && head !== sha)
+            return { kind: 'moved', head };
+        const rollup = await ports.readRollup(sha);
+        const elapsed = clock.monotonic() - started;
+        const appears = rollup.state === 'none' && elapsed < limits.grace;
+        if (rollup.state !== 'pending' && !appears)
+            return { kind: 'settled', rollup };
+        const left = (appears ? limits.grace : limits.timeout) - elapsed;
+        if (left <= 0)
+            return { kind: 'timeout', rollup };
+        const line = appears ? 'waiting for a first check' : `waiting for ${namesOf(rollup)}`;
+        if (line !== said)
+            ports.say(line);
+        said = line;
+        await clock.sleep(Math.min(pause, left), signal);
+        pause = Math.min(LONGEST_WAIT, pause * 1.5);
+    }
+}
+function namesOf(rollup) {
+    const names = pendingOf(rollup).map(({ name }) => name || 'a check without a name');
+    const rest = names.length - SHOWN;
+    return `${names.slice(0, SHOWN).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+;// CONCATENATED MODULE: ./build/contour/loop.js
+/**
+ * The contour: wait, review, decide, fix, and again, until the head is approved or a person must look. Pure but for its
+ * ports; it ends in `approved` or `needs-operator`, and each of its ends has a sentence.
+ */
+
+
+
+/** Pushes of others during a wait that start a pass anew; more is not a review any longer. */
+const MAX_RESTARTS = 5;
+/** Milliseconds in which GitHub must show the fix as the head. */
+const HEAD_TIMEOUT = 60_000;
+const HEAD_PAUSE = 2_000;
+/** The contour's record; the last pass was sealed with it. */
+async function runLoop(ports, options, firstHead) {
+    const passes = [];
+    let restarts = 0;
+    let head = firstHead;
+    let before;
+    const recordOf = (end) => ({
+        outcome: end?.outcome ?? null,
+        reason: end?.reason ?? '',
+        next: end?.next ?? '',
+        maxPasses: options.maxPasses,
+        untilChecksGreen: options.untilChecksGreen,
+        restarts,
+        passes: [...passes],
+    });
+    const handBack = (reason, next) => recordOf({ outcome: 'needs-operator', reason, next });
+    for (let index = 1;;) {
+        const started = ports.clock.monotonic();
+        const settled = await settle(ports, head, options);
+        if (settled.kind === 'stopped')
+            return handBack(ports.stopped() ?? 'the run was stopped while it waited for checks', 'Run the review again.');
+        const moved = async (to) => {
+            restarts += 1;
+            head = to;
+            return restarts > MAX_RESTARTS
+                ? handBack(`the head moved ${restarts} times while pass ${index} waited`, 'Run the review again when nobody pushes.')
+                : undefined;
+        };
+        if (settled.kind === 'unreadable')
+            return handBack(settled.reason, 'Grant checks: read and actions: read, and run again.');
+        if (settled.kind === 'moved') {
+            const end = await moved(settled.head);
+            if (end !== undefined)
+                return end;
+            continue;
+        }
+        const pass = await ports.review(index, head);
+        if (pass.kind === 'moved') {
+            const end = await moved(pass.head);
+            if (end !== undefined)
+                return end;
+            continue;
+        }
+        if (pass.kind === 'failed')
+            return handBack(`pass ${index} could not be made: ${pass.reason}`, 'Correct what it names and run again.');
+        const facts = {
+            index,
+            head,
+            verdict: pass.verdict,
+            checks: settled.rollup.state,
+            failingChecks: failingOf(settled.rollup).map(({ name }) => name),
+            findings: pass.findings,
+            fix: null,
+            fixCommit: null,
+            duration: Math.round(ports.clock.monotonic() - started),
+            costUsd: pass.costUsd,
+        };
+        passes.push(facts);
+        const after = await lookAgain(ports, pass, settled.rollup, options);
+        passes[passes.length - 1] = {
+            ...facts,
+            checks: after.rollup.state,
+            failingChecks: failingOf(after.rollup).map(({ name }) => name),
+        };
+        const signature = `${pass.signature}|${failingOf(after.rollup)
+            .map(({ name }) => name)
+            .sort()
+            .join('|')}`;
+        const decision = decide(ports, options, { index, pass, ...after, same: signature === before, head });
+        before = signature;
+        if (decision.kind === 'end') {
+            const record = recordOf(decision.end);
+            await pass.seal(record);
+            return record;
+        }
+        await pass.seal(recordOf(null));
+        if (decision.kind === 'again') {
+            head = decision.head;
+            index += 1;
+            continue;
+        }
+        const fixStarted = ports.clock.monotonic();
+        const fix = await decision.fix(index, pass, after.rollup);
+        const done = passes[passes.length - 1];
+        passes[passes.length - 1] = {
+            ...done,
+            fix: fix.landed ? 'landed' : fix.why,
+            fixCommit: fix.commit,
+            duration: done.duration + Math.round(ports.clock.monotonic() - fixStarted),
+        };
+        const end = fix.landed ? await headFollows(ports, index, head, fix.commit) : fixFailed(ports, index, fix);
+        if (end !== undefined) {
+            const record = recordOf(end);
+            await pass.seal(record);
+            return record;
+        }
+        head = fix.commit ?? head;
+        index += 1;
+    }
+}
+async function settle(ports, head, limits) {
+    try {
+        return await waitForChecks(ports, head, limits);
+    }
+    catch (thrown) {
+        const said = thrown instanceof Error ? thrown.message : 'GitHub did not answer';
+        return { kind: 'unreadable', reason: `the checks can't be read: ${said}` };
+    }
+}
+/** The rollup that counts is read after the review, and the head with it. */
+async function lookAgain(ports, pass, before, options) {
+    const head = await ports.headNow();
+    const movedTo = head !== undefined && head !== pass.head ? head : undefined;
+    if (!options.untilChecksGreen || movedTo !== undefined || ports.signal.aborted)
+        return { rollup: before, movedTo, unreadable: undefined };
+    // What was pending before the review had its time; what became pending since gets the same.
+    const limits = before.state === 'pending' ? { timeout: 0, grace: 0 } : options;
+    const settled = await settle(ports, pass.head, limits);
+    switch (settled.kind) {
+        case 'settled':
+        case 'timeout':
+            return { rollup: settled.rollup, movedTo, unreadable: undefined };
+        case 'moved':
+            return { rollup: before, movedTo: settled.head, unreadable: undefined };
+        case 'stopped':
+            return { rollup: before, movedTo, unreadable: undefined };
+        case 'unreadable':
+            return { rollup: before, movedTo, unreadable: settled.reason };
+    }
+}
+/** GitHub may take a moment to show the new head; another one than the fix is somebody else's. */
+async function headFollows(ports, index, reviewed, commit) {
+    const started = ports.clock.monotonic();
+    for (;;) {
+        const head = await ports.headNow();
+        if (head === commit)
+            return undefined;
+        const stopped = ports.stopped();
+        if (stopped !== undefined)
+            return { outcome: 'needs-operator', reason: stopped, next: 'Run the review again.' };
+        if (head !== undefined && head !== reviewed)
+            return {
+                outcome: 'needs-operator',
+                reason: `somebody else moved the head to ${head} during fix pass ${index}; it is left as it is`,
+                next: 'Look at both changes, and run the review again.',
+            };
+        if (ports.clock.monotonic() - started >= HEAD_TIMEOUT)
+            return {
+                outcome: 'needs-operator',
+                reason: `GitHub does not show the commit of fix pass ${index} as the head`,
+                next: 'Check that the fix command pushes to the branch of the pull request.',
+            };
+        await ports.clock.sleep(HEAD_PAUSE, ports.signal);
+    }
+}
+function fixFailed(ports, index, fix) {
+    const stopped = ports.stopped();
+    return {
+        outcome: 'needs-operator',
+        reason: stopped ??
+            (fix.commit === null
+                ? `fix pass ${index} landed no commit: ${fix.why || 'no detail reported'}`
+                : `fix pass ${index} does not count: ${fix.why}`),
+        next: fix.next,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/contour/split-command.js
+/** A command line → argv, as a POSIX shell splits words: quotes and backslashes, and nothing that runs or expands. */
+function splitCommand(text) {
+    if (text.includes('${{'))
+        return {
+            ok: false,
+            why: 'it holds a workflow expression; pass values through the environment (fix_env) instead',
+        };
+    const argv = [];
+    let word;
+    for (let at = 0; at < text.length; at += 1) {
+        const character = text[at] ?? '';
+        if (/\s/.test(character)) {
+            if (word !== undefined)
+                argv.push(word);
+            word = undefined;
+        }
+        else if (character === "'") {
+            const end = text.indexOf("'", at + 1);
+            if (end < 0)
+                return { ok: false, why: 'a single quote is not closed' };
+            word = (word ?? '') + text.slice(at + 1, end);
+            at = end;
+        }
+        else if (character === '"') {
+            word ??= '';
+            for (at += 1; text[at] !== '"'; at += 1) {
+                if (at >= text.length)
+                    return { ok: false, why: 'a double quote is not closed' };
+                if (text[at] === '\\' && /["\\$`]/.test(text[at + 1] ?? ''))
+                    at += 1;
+                word += text[at];
+            }
+        }
+        else if (character === '\\') {
+            at += 1;
+            if (at >= text.length)
+                return { ok: false, why: 'it ends with a backslash' };
+            word = (word ?? '') + text[at];
+        }
+        else
+            word = (word ?? '') + character;
+    }
+    if (word !== undefined)
+        argv.push(word);
+    return argv.length === 0 ? { ok: false, why: 'it is empty' } : { ok: true, argv };
+}
+
+;// CONCATENATED MODULE: ./build/contour/weakened.js
+/**
+ * What a fix must not do to pass: touch what decides about it, or make the tests say less (AC-064, field case 103).
+ * Read from the diff between the reviewed head and the fix.
+ */
+
+
+/** Paths that a fix may not touch, beside the pipeline's own files. */
+const DEFAULT_PROTECT = ['.github/**', '.bernstein/**'];
+const TEST_FILE = /(?:^|\/)(?:__tests__|tests?|specs?|testing)\/|(?:^|\/)(?:test_[^/]*|[^/]*(?:_test|_spec|\.test|\.spec|Tests?|Spec))\.[A-Za-z0-9]+$/;
+const ASSERTION = /\bassert\s+\S|\b(?:assert\w*|expect|should|require\.\w+|verify\w*|XCTAssert\w*|EXPECT_\w+|ASSERT_\w+|t\.(?:Error|Fatal)\w*|is_(?:ok|err|some|none)|toBe|toEqual)\s*[!(.]/;
+const SKIP = /\b(?:(?:it|test|describe|context|suite)\.(?:skip|todo|failing|fixme)|x(?:it|test|describe|context)\s*\(|test\.fixme)\b|@(?:unittest\.)?skip\w*|@pytest\.mark\.(?:skip|xfail)\w*|pytest\.skip\s*\(|@(?:Disabled|Ignore)\b|#\[ignore\b|\bt\.Skip\w*\s*\(|\bpending\s*\(|\[Fact\s*\(\s*Skip/;
+/** One sentence a fault; empty where the fix may stand. */
+function fixFaults(files, protect) {
+    const isProtected = picomatch([...protect], { dot: true });
+    const faults = [];
+    for (const file of files) {
+        const touched = [...new Set([file.path, file.oldPath])].filter((path) => isProtected(path));
+        if (touched.length > 0)
+            faults.push(`${touched.join(' and ')} is protected (fix_protect)`);
+        if (file.path === '.gitmodules' || file.kind === 'submodule' || file.kind === 'symlink')
+            faults.push(`${file.path} is a ${file.kind === 'text' ? 'list of submodules' : file.kind}, which a fix may not add or change`);
+        if (file.oldMode !== undefined && file.newMode !== undefined && file.oldMode !== file.newMode)
+            faults.push(`the mode of ${file.path} changed from ${file.oldMode} to ${file.newMode}`);
+        if (TEST_FILE.test(file.oldPath))
+            faults.push(...weakenings(file));
+    }
+    return faults;
+}
+function weakenings(file) {
+    if (file.status === 'deleted')
+        return [`the test file ${file.path} was deleted`];
+    if (file.status === 'added')
+        return [];
+    const faults = [];
+    if (!TEST_FILE.test(file.path))
+        faults.push(`the test file ${file.oldPath} was moved to ${file.path}, where it is none`);
+    const lines = [...changedLines(file)];
+    const count = (side, pattern) => lines.filter((line) => line.side === side && pattern.test(line.text)).length;
+    if (count('RIGHT', SKIP) > count('LEFT', SKIP))
+        faults.push(`tests in ${file.path} are skipped`);
+    const [before, after] = [count('LEFT', ASSERTION), count('RIGHT', ASSERTION)];
+    if (after < before)
+        faults.push(`${before - after} assertion${before - after === 1 ? ' was' : 's were'} removed from ${file.path}`);
+    else if (before > 0)
+        faults.push(`an assertion in ${file.path} was changed`);
+    return faults;
+}
+
+;// CONCATENATED MODULE: ./build/agents/pricing.js
+/** Ends at which a vendor may have worked, and will charge, without telling us how much. */
+const MAY_COST = new Set(['timeout', 'cancelled', 'network', 'bad-response']);
+function mayHaveCost(finish) {
+    return MAY_COST.has(finish);
+}
+/** Sum over calls; null where one has no price, no usage, or an end that may have cost something unknown. */
+function costOf(prices, calls) {
+    let sum = 0;
+    for (const { adapter, model, usage, replyDigest, finish } of calls) {
+        if (replyDigest === null) {
+            if (mayHaveCost(finish))
+                return null;
+            continue;
+        }
+        const cost = usage === null ? undefined : prices.price(adapter, model, usage);
+        if (cost === undefined)
+            return null;
+        sum += cost;
+    }
+    return sum;
+}
+
+;// CONCATENATED MODULE: ./build/change/change.js
+/** The change under review: what a reviewer is shown and what a verdict is about. */
+/** The added and removed lines of a file, in diff order. */
+function* change_changedLines(file) {
+    for (const hunk of file.hunks) {
+        let oldLine = hunk.oldStart;
+        let newLine = hunk.newStart;
+        for (const text of hunk.lines) {
+            const mark = text[0];
+            if (mark === '+') {
+                yield { side: 'RIGHT', line: newLine, text: text.slice(1) };
+                newLine += 1;
+            }
+            else if (mark === '-') {
+                yield { side: 'LEFT', line: oldLine, text: text.slice(1) };
+                oldLine += 1;
+            }
+            else if (mark !== '\\') {
+                oldLine += 1;
+                newLine += 1;
+            }
+        }
+    }
+}
+/** Number of added and removed lines of a file. */
+function countChangedLines(file) {
+    let count = 0;
+    for (const hunk of file.hunks) {
+        for (const line of hunk.lines)
+            if (line[0] === '+' || line[0] === '-')
+                count += 1;
+    }
+    return count;
+}
+
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var node_modules_picomatch = __nccwpck_require__(4006);
 ;// CONCATENATED MODULE: ./build/change/scope.js
 /**
  * What of a change needs review. A file is left out only by a named reason; a file without lines to read
@@ -7598,7 +8013,7 @@ const LOCK_FILES = new Set([
 ]);
 /** `attributed` answers for paths that the base commit's .gitattributes call generated or vendored. */
 function scopeOf(files, ignore, attributed) {
-    const matchers = ignore.map((glob) => ({ glob, matches: picomatch(glob, { dot: true }) }));
+    const matchers = ignore.map((glob) => ({ glob, matches: node_modules_picomatch(glob, { dot: true }) }));
     const reviewed = [];
     const notes = [];
     const excluded = [];
@@ -7944,24 +8359,6 @@ function refusal(mode, implementers, candidates) {
     const what = mode === 'different_family_required' ? 'of another family than' : 'distinct from';
     const who = implementers.map(pythonRepr).join(', ');
     return new EvalGateConfigError(`${nameOf(mode)}: no reviewer model ${what} implementer model ${who} is configured (candidates=[${candidates.map(pythonRepr).join(', ')}])`, 'Name another model under candidates: of the gate stage.');
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ./build/kernel/digest.js
-/** SHA-256 in the two spellings that records use. */
-
-/** Lower-case hex SHA-256 of UTF-8 text or bytes. */
-function digest_sha256Hex(content) {
-    return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
-}
-/** `sha256:` + hex, the form that records and receipts bind. */
-function digest_digestOf(content) {
-    return `sha256:${digest_sha256Hex(content)}`;
-}
-/** Base64 SHA-256, as a page's content policy names a script. */
-function sha256Base64(content) {
-    return createHash('sha256').update(content).digest('base64');
 }
 
 ;// CONCATENATED MODULE: external "node:net"
@@ -8331,31 +8728,6 @@ function routed(agent, implementers, credentials) {
 function usable(candidates, agent, credentials) {
     const ready = candidates.filter((model) => missingVariables(agent.adapterNamed ?? adapterOfModel(model), credentials).length === 0);
     return ready.length > 0 ? ready : candidates;
-}
-
-;// CONCATENATED MODULE: ./build/agents/fence.js
-/**
- * Fences around untrusted text. The closing line carries a word that the text can't hold: it is derived from
- * a digest of all text in the run's fences, so no text can contain its own word, and equal runs send equal bytes.
- */
-
-
-const WORD_LENGTH = 24;
-/** A fence for the given untrusted texts; `wrap` takes these and no others. */
-function createFence(untrusted) {
-    const shown = untrusted.map(showHidden);
-    let word = '';
-    // The loop ends at once unless somebody found a fixed point of SHA-256.
-    for (let round = 0; word === '' || shown.some((text) => text.includes(word)); round += 1) {
-        word = digest_sha256Hex(JSON.stringify([round, ...shown])).slice(0, WORD_LENGTH);
-    }
-    return {
-        word,
-        wrap: (label, text) => `<<<${label} ${word}\n${ensureFinalNewline(showHidden(text))}${word} ${label}>>>`,
-    };
-}
-function ensureFinalNewline(text) {
-    return text === '' || text.endsWith('\n') ? text : `${text}\n`;
 }
 
 ;// CONCATENATED MODULE: ./build/agents/gate-prompt.js
@@ -8787,7 +9159,7 @@ class CoverageLedger {
 function uncoveredOf(file, seen) {
     if (file.unavailable !== undefined)
         return [{ path: file.path, lines: [], count: 0, reason: file.unavailable }];
-    const missing = [...changedLines(file)].filter((_, ordinal) => seen[ordinal] !== 1);
+    const missing = [...change_changedLines(file)].filter((_, ordinal) => seen[ordinal] !== 1);
     return missing.length === 0
         ? []
         : [{ path: file.path, lines: spans(missing), count: missing.length, reason: undefined }];
@@ -10149,6 +10521,24 @@ function recordOfReview(facts, finished) {
         spent: finished.spent,
     };
 }
+/** The record of a contour's last pass, under the contour's own outcome; without a pass, of nothing reviewed. */
+function withContour(facts, last, contour) {
+    const record = last ?? recordWithoutReview(facts, 'needs-operator', contour.reason);
+    if (contour.outcome === null)
+        return { ...record, contour };
+    const blocks = pipeline_verdict_blocksMerge(contour.outcome, true);
+    const costs = contour.passes.map(({ costUsd }) => costUsd);
+    return {
+        ...record,
+        contour,
+        costUsd: costs.some((cost) => cost === null)
+            ? null
+            : costs.reduce((sum, cost) => sum + (cost ?? 0), 0),
+        outcome: contour.outcome,
+        blocksMerge: blocks,
+        reason: contour.outcome === 'approved' ? record.reason : contour.reason,
+    };
+}
 /** The record of a run that reviewed nothing: skipped, validated, a dry run, or stopped before it began. */
 function recordWithoutReview(facts, outcome, reason) {
     return {
@@ -10172,6 +10562,7 @@ function recordWithoutReview(facts, outcome, reason) {
         ruleset: null,
         countFaults: [],
         workTree: null,
+        contour: null,
         implementers: null,
         costUsd: null,
         issues: [],
@@ -10214,22 +10605,6 @@ function findingRecord({ severity, anchor, ...finding }) {
         diffTier: anchor?.tier ?? null,
         reportedBy: [...new Set(finding.members.map(({ reporter }) => reporter))],
     };
-}
-/** review.json: snake_case keys, as everything else that users read by machine. */
-function renderRecord(record) {
-    return `${JSON.stringify(snakeKeys(record), null, 2)}\n`;
-}
-/** Values under these keys are maps whose keys are the user's own names. */
-const NAMED_MAPS = new Set(['weights', 'bySeverity']);
-function snakeKeys(value) {
-    if (Array.isArray(value))
-        return value.map(snakeKeys);
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [
-        key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-        NAMED_MAPS.has(key) ? item : snakeKeys(item),
-    ]));
 }
 
 ;// CONCATENATED MODULE: ./build/rules/parse-rules.js
@@ -10540,6 +10915,24 @@ function verdictRow(at, plan, verdict, outcome) {
         verdict: verdict.verdict,
         outcome,
         pass_score: String(verdict.passScore),
+    };
+}
+/** Where the contour stands after a pass: what was tried, and its end where it is one. */
+function contourRow(at, contour) {
+    return {
+        kind: 'contour',
+        at,
+        outcome: contour.outcome,
+        reason: contour.reason,
+        restarts: contour.restarts,
+        passes: contour.passes.map((pass) => ({
+            index: pass.index,
+            head: pass.head,
+            checks: pass.checks,
+            failing_checks: pass.failingChecks,
+            fix: pass.fix,
+            fix_commit: pass.fixCommit,
+        })),
     };
 }
 
@@ -11246,6 +11639,24 @@ function survivingFindings(findings) {
     }));
 }
 
+;// CONCATENATED MODULE: ./build/report/record-json.js
+/** review.json: snake_case keys, as everything else that users read by machine. */
+function renderRecord(record) {
+    return `${JSON.stringify(snakeKeys(record), null, 2)}\n`;
+}
+/** Values under these keys are maps whose keys are the user's own names. */
+const NAMED_MAPS = new Set(['weights', 'bySeverity']);
+function snakeKeys(value) {
+    if (Array.isArray(value))
+        return value.map(snakeKeys);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [
+        key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+        NAMED_MAPS.has(key) ? item : snakeKeys(item),
+    ]));
+}
+
 ;// CONCATENATED MODULE: ./build/report/sarif.js
 /** Record → SARIF 2.1.0, for code scanning and every other reader of the format. Texts are plain; none is a link. */
 
@@ -11358,6 +11769,8 @@ class PassProof {
     #started;
     #stagesEnded = [];
     #calls = Promise.resolve();
+    /** Where the journal stood before the pass was sealed. */
+    #unsealed;
     /** Opens the pass in the journal. */
     constructor(ports, subject) {
         this.#ports = ports;
@@ -11403,11 +11816,15 @@ class PassProof {
     stageFinished() {
         this.#stagesEnded.push(this.#ports.clock.now());
     }
-    /** Seals the pass and puts its files in place. @throws where a file could not be written. */
+    /** Seals the pass and puts its files in place; again where the pass has more to tell. @throws where a file could not be written. */
     async seal(chain, finished, record) {
         const { clock, clean, signer, store } = this.#ports;
         await this.#calls;
+        // Sealed before: this time stands in its place.
+        if (this.#unsealed !== undefined)
+            store.rewind(this.#unsealed);
         const journal = await store.flush();
+        this.#unsealed = journal;
         const now = clock.now();
         const at = new Date(now).toISOString();
         const { change, plan, ruleset } = this.#subject;
@@ -11432,6 +11849,7 @@ class PassProof {
                 ...finished.stages.flatMap((stage) => stageRows(at, stage)),
                 coverageRow(at, plan.coverage, finished.coverage),
                 verdictRow(at, plan, finished.pipelineVerdict, finished.outcome),
+                ...(record.contour === null ? [] : [contourRow(at, record.contour)]),
             ]),
             files: filesDigest(beside),
             now,
@@ -11475,7 +11893,6 @@ class PassProof {
         this.#ports.store.journal(this.#ports.clean(body));
     }
 }
-
 /** The pull request's address; a change without one is named by what it is made of. */
 function addressOf(change) {
     if (change.pullRequest !== undefined)
@@ -11605,7 +12022,7 @@ function builtInFindings(change) {
                 location: { path: file.path, line: 1, endLine: null },
                 description: `It holds ${disguised.join(' ')} inside Latin words, so that it can pass for another path.`,
             }));
-        const addressed = [...changedLines(file)].find(({ side, text }) => side === 'RIGHT' && text.length < LONGEST_LINE && TO_A_REVIEWER.test(text));
+        const addressed = [...change_changedLines(file)].find(({ side, text }) => side === 'RIGHT' && text.length < LONGEST_LINE && TO_A_REVIEWER.test(text));
         if (addressed !== undefined)
             members.push(builtIn({
                 title: 'The text addresses an automated reviewer',
@@ -11615,7 +12032,7 @@ function builtInFindings(change) {
                 description: 'It asks a reviewer to approve, to skip or to forget its instructions. Nobody here obeys it; a person should ask why it is there.',
             }));
         // One finding a file, on its first such line: a file full of them is one thing to look at.
-        const lines = [...changedLines(file)].flatMap(({ side, line, text }) => {
+        const lines = [...change_changedLines(file)].flatMap(({ side, line, text }) => {
             const hidden = side === 'RIGHT' ? findHidden(text) : undefined;
             return hidden === undefined ? [] : [{ line, hidden }];
         });
@@ -12271,7 +12688,7 @@ function isSuppressed(result) {
     return sarif_place_objects(result['suppressions']).some((item) => item['status'] !== 'rejected' && item['status'] !== 'underReview');
 }
 function linesOf(file) {
-    return new Set([...changedLines(file)].filter(({ side }) => side === 'RIGHT').map(({ line }) => line));
+    return new Set([...change_changedLines(file)].filter(({ side }) => side === 'RIGHT').map(({ line }) => line));
 }
 /** A result about a whole file touches any change of that file. */
 function isTouched(touched, place) {
@@ -12463,7 +12880,7 @@ const modeChange = (file) => {
 const symlink = (file) => {
     if (file.kind !== 'symlink' || file.status === 'deleted')
         return [];
-    const target = [...changedLines(file)].find(({ side }) => side === 'RIGHT')?.text ?? '';
+    const target = [...change_changedLines(file)].find(({ side }) => side === 'RIGHT')?.text ?? '';
     const leaves = target.startsWith('/') || leavesTree(file.path, target);
     return [
         staticFinding(file, 1, 'symlink', leaves ? 'High' : 'Low', leaves ? 'Symbolic link points outside the repository' : 'Symbolic link added or changed', `The link points to \`${showHidden(target)}\`.`, leaves ? 'Point it into the repository, or replace it with a file.' : 'Check that the target is meant.'),
@@ -12472,7 +12889,7 @@ const symlink = (file) => {
 const submodule = (file) => {
     if (file.kind !== 'submodule')
         return [];
-    const commit = [...changedLines(file)].find(({ side }) => side === 'RIGHT')?.text.replace(/^Subproject commit /, '') ??
+    const commit = [...change_changedLines(file)].find(({ side }) => side === 'RIGHT')?.text.replace(/^Subproject commit /, '') ??
         'none';
     return [
         staticFinding(file, 1, 'submodule', 'Medium', 'Submodule points to another commit', `It points to ${showHidden(commit)} now. What changed inside it is not part of this diff and was not reviewed.`, 'Review the range inside the submodule.'),
@@ -12501,7 +12918,7 @@ const agentInstructions = (file) => {
     ];
 };
 function firstLine(file) {
-    return [...changedLines(file)].find(({ side }) => side === 'RIGHT')?.line ?? 1;
+    return [...change_changedLines(file)].find(({ side }) => side === 'RIGHT')?.line ?? 1;
 }
 function leavesTree(path, target) {
     let depth = path.split('/').length - 1;
@@ -13875,8 +14292,8 @@ function reasonOf(outcome, verdict, stages) {
     return `${first}${others === 0 ? '' : ` (and ${others} more)`}`;
 }
 
-;// CONCATENATED MODULE: ./build/run.js
-/** The story of a run: which change, under which pipeline, to which record and exit code. No edge is known here. */
+;// CONCATENATED MODULE: ./build/one-pass.js
+/** One change through the pipeline, from who wrote it to what the pass found; sealing is the caller's. */
 
 
 
@@ -13889,10 +14306,569 @@ function reasonOf(outcome, verdict, stages) {
 
 
 
+/** `passIndex` 0 is a single pass. @throws ReviewError where the pass can't be made. */
+async function reviewOnce(run, obtained, passIndex) {
+    const { settings, ports, located, loaded, rules, calls } = run;
+    const { change } = obtained;
+    let asked;
+    // The commits are read once, and only where somebody needs to know who made them.
+    const implementers = () => (asked ??= gate_material_implementersOf(settings, obtained));
+    const written = routesModels(loaded.pipeline) ? await implementers() : [];
+    const reading = planOf(ports, located, loaded, written);
+    const scope = scopeOf(change.files, reading.plan.ignore, obtained.attributed);
+    const nothing = nothingToReview(change, scope, reading.plan);
+    if (nothing !== undefined)
+        return { kind: 'nothing', reason: nothing };
+    const { plan, missing, material } = await prepareGates(settings, ports, reading.plan, obtained, implementers);
+    refuseMissing(located, [...reading.missing, ...missing]);
+    noteChangedRules(ports.log, change, rules);
+    if (plan.limits.max_cost_usd !== undefined)
+        refuseUnpriced(plan, await run.prices());
+    announce(ports, change, scope, run);
+    // What earlier passes of a contour used is in the budget already.
+    const broken = passIndex > 1 ? undefined : await limitBroken(ports, plan, loaded, rules, obtained);
+    if (broken !== undefined)
+        calls.budget.refuse(broken);
+    const proof = run.proof === undefined
+        ? undefined
+        : new PassProof(run.proof, {
+            change,
+            plan,
+            ruleset: rules.ruleset,
+            issue: material?.spec ?? (await issueOf(run, change)),
+            passIndex,
+        });
+    const finished = await reviewPass({
+        ...ports,
+        progress: proof === undefined ? ports.progress : watchedBy(ports.progress, proof),
+        calls,
+        stopped: run.stopped,
+        headNow: obtained.headNow,
+        headFile: obtained.headFile,
+        reader: obtained.repository,
+        cost: async (made) => (made.length === 0 ? 0 : costOf(await run.prices(), made)),
+        workTree: await ports.guardWorkTree(),
+        // The files of a sealed pass stay as they are until the next one is sealed.
+        checkpoint: async (soFar) => {
+            if (passIndex <= 1)
+                await keepOrWarn(ports, recordOfReview(run.facts(), soFar), change);
+        },
+    }, {
+        plan,
+        source: located.origin,
+        change,
+        scope,
+        contract: run.contract,
+        rules,
+        gate: material,
+        templates: loaded.templates,
+    });
+    return { kind: 'pass', change, finished, proof };
+}
+/** A full disk loses the file, not the verdict: it is printed and published all the same (AC-131). */
+async function keepOrWarn(ports, record, change) {
+    try {
+        await ports.keep(record, change);
+    }
+    catch (thrown) {
+        ports.log.warn(`The record could not be kept: ${(0,errors/* messageOf */.b)(thrown)}`);
+    }
+}
+/** Calls and ends of stages, told to the proof as well as to whoever watches. */
+function watchedBy(progress, proof) {
+    return {
+        stageStarted: (stage) => progress.stageStarted(stage),
+        agentFinished: (stage, report) => progress.agentFinished(stage, report),
+        stageFinished: (result) => {
+            proof.stageFinished();
+            progress.stageFinished(result);
+        },
+        callFinished: (stage, agent, record) => proof.callFinished(stage.name, agent, record),
+    };
+}
+/** Without a gate, the purpose is what reviewers are told: title and description. */
+async function issueOf({ settings, ports }, change) {
+    if (settings.spec !== undefined)
+        return ports.readFile(settings.spec);
+    return `# ${change.title}\n\n${change.description}`;
+}
+function announce(ports, change, scope, { located }) {
+    const lines = scope.reviewed.reduce((sum, file) => sum + countChangedLines(file), 0);
+    ports.log.info(`pipeline ${located.path} (${located.origin}); ${scope.reviewed.length} of ${change.files.length} files in scope, ${lines} changed lines, from ${change.source}`);
+}
+
+;// CONCATENATED MODULE: ./build/report/words.js
+/** The words and figures that every report shares. */
+const OUTCOME_TITLES = {
+    approved: 'Approved',
+    'changes-requested': 'Changes requested',
+    'not-reviewed': 'Not reviewed',
+    'needs-operator': 'Needs a person',
+    skipped: 'Skipped',
+    validated: 'Valid',
+    'dry-run': 'Dry run',
+};
+const OUTCOME_MARKS = {
+    approved: '✅',
+    'changes-requested': '❌',
+    'not-reviewed': '⛔',
+    'needs-operator': '⛔',
+    skipped: '⏭️',
+    validated: '✅',
+    'dry-run': '📋',
+};
+/** `src/a.ts:12`, `src/a.ts:12-14`, or `whole change`. */
+function words_placeOf(finding) {
+    if (finding.location === null)
+        return 'whole change';
+    const { path, line, endLine } = finding.location;
+    return endLine === null ? `${path}:${line}` : `${path}:${line}-${endLine}`;
+}
+/** How a reviewer ended, in one phrase; a silent one never reads as clean. */
+function deliveryOf(agent) {
+    const nudged = agent.nudged ? ', nudged' : '';
+    switch (agent.state) {
+        case 'delivered':
+            return `delivered${nudged}`;
+        case 'no-findings':
+            return `delivered, no findings${nudged}`;
+        case 'off-topic':
+            return `off-topic${agent.reads.length === 0 ? '' : ` after ${agent.reads.length} reads`}${nudged}`;
+        case 'degraded':
+            return `degraded: collected from an unusable reply${nudged}`;
+        case 'not-delivered':
+            return `not delivered: known blind spot${nudged}`;
+    }
+}
+/** The vote said, and what it counted as where that differs. */
+function voteOf(agent) {
+    return agent.counted === agent.vote ? agent.vote : `${agent.vote}, counted as ${agent.counted}`;
+}
+function percent(fraction) {
+    // Never rounds up to 100 % while a line is uncovered.
+    return `${Math.floor(fraction * 1000) / 10} %`;
+}
+function modelOf(agent) {
+    return agent.model ?? agent.adapter;
+}
+/** Coverage in one sentence; empty where nothing was in scope. */
+function coverageSentence(record) {
+    const { coverage } = record;
+    if (coverage === null || (coverage.total === 0 && coverage.uncovered.length === 0))
+        return '';
+    const sentence = `${coverage.covered} of ${coverage.total} changed lines seen by a delivered reviewer (${percent(coverage.fraction)})`;
+    return coverage.uncovered.length === 0
+        ? sentence
+        : `${sentence}; not covered: ${coverage.uncovered.length} file${coverage.uncovered.length === 1 ? '' : 's'}`;
+}
+/** A pipeline that is one reviewer's single pass, whatever its names. */
+function isSinglePass(record) {
+    const stage = record.stages[0];
+    return record.stages.length === 1 && stage?.agents.length === 1 && stage.strategy === 'any';
+}
+
+;// CONCATENATED MODULE: ./build/contour-run.js
 
 
-/** Time for a whole run where the pipeline sets none. */
+
+
+
+
+
+
+
+
+
+/** @throws ReviewError where the contour could not start. `skip` where there is nothing to review. */
+async function runContour(run, settings, first) {
+    const { ports, loaded } = run;
+    const { contour } = loaded.pipeline;
+    const { pullRequest, headSha } = first.change;
+    if (pullRequest === undefined || headSha === undefined || ports.contour === undefined)
+        throw new errors/* ReviewError */.Z('usage', 'A contour (fix, until-checks-green) needs a pull request.', {
+            next: 'Name one with pr, or run on an event of a pull request.',
+        });
+    const world = ports.contour(pullRequest);
+    const argv = fixArgv(run, settings);
+    const required = await world.required().catch(() => []);
+    const passes = new Passes(run, first);
+    const loop = {
+        clock: ports.clock,
+        signal: run.calls.signal,
+        stopped: run.stopped,
+        say: (message) => ports.log.info(message),
+        headNow: () => world.headNow(),
+        readRollup: async (sha) => rollUp(sha, await world.rows(sha), { ownRun: ports.runId, ignore: contour.ignore_checks, required }),
+        review: (index, head) => passes.review(index, head),
+        fix: argv === undefined
+            ? undefined
+            : async (index, pass, rollup) => world.fix({
+                pass: index,
+                argv,
+                head: pass.head,
+                prompt: await promptOf(run, passes, world, pullRequest, index, pass.head, rollup),
+                variables: contour.fix_env,
+                protect: protectedPaths(run),
+                timeout: contour.fix_timeout_seconds * 1000,
+            }),
+    };
+    const ended = await runLoop(loop, {
+        maxPasses: settings.maxPasses,
+        untilChecksGreen: settings.untilChecksGreen,
+        allowNoChecks: contour.allow_no_checks,
+        timeout: contour.checks_timeout_seconds * 1000,
+        grace: contour.grace_seconds * 1000,
+    }, headSha);
+    return passes.result(ended);
+}
+/** The passes of a contour: each made of the change as it then is, sealed onto the chain of those before. */
+class Passes {
+    #run;
+    #first;
+    #last;
+    #chain = EMPTY_CHAIN;
+    #proof;
+    #nothing;
+    constructor(run, first) {
+        this.#run = run;
+        this.#first = first;
+    }
+    get last() {
+        return this.#last?.finished;
+    }
+    async review(index, head) {
+        const { ports } = this.#run;
+        const obtained = head === this.#first.change.headSha ? this.#first : await ports.obtainChange();
+        if (obtained.kind === 'skip')
+            return { kind: 'failed', reason: obtained.reason };
+        const now = obtained.change.headSha ?? '';
+        if (now !== head)
+            return { kind: 'moved', head: now };
+        try {
+            return await this.#reviewed(index, head, obtained);
+        }
+        catch (thrown) {
+            // What keeps the first pass from starting is for the operator to mend, with exit code 2.
+            if (index === 1)
+                throw thrown;
+            return { kind: 'failed', reason: (0,errors/* messageOf */.b)(thrown) };
+        }
+    }
+    async #reviewed(index, head, obtained) {
+        const { ports, facts } = this.#run;
+        ports.log.info(`pass ${index} on ${head.slice(0, 12)}`);
+        const pass = await reviewOnce(this.#run, obtained, index);
+        if (pass.kind === 'nothing') {
+            if (index === 1)
+                this.#nothing = pass.reason;
+            return { kind: 'failed', reason: pass.reason };
+        }
+        const { finished, change, proof } = pass;
+        this.#last = { finished, change };
+        const before = this.#chain;
+        const surviving = finished.consolidation.findings.filter(({ guard }) => guard === null);
+        return {
+            kind: 'reviewed',
+            head,
+            verdict: finished.pipelineVerdict.verdict,
+            notReviewed: finished.outcome === 'not-reviewed',
+            reason: finished.reason,
+            signature: surviving
+                .flatMap(({ fingerprints }) => fingerprints)
+                .sort()
+                .join(' '),
+            findings: surviving.map(({ title }) => title),
+            costUsd: finished.costUsd,
+            seal: async (contour) => {
+                const record = withContour(facts(), recordOfReview(facts(), finished), contour);
+                try {
+                    if (proof === undefined)
+                        return await keepOrWarn(ports, record, change);
+                    const sealed = await proof.seal(before, finished, record);
+                    this.#chain = sealed.chain;
+                    this.#proof = sealed.proof;
+                }
+                catch (thrown) {
+                    ports.log.warn(`No receipt was written for pass ${index}: ${(0,errors/* messageOf */.b)(thrown)}.`);
+                    await keepOrWarn(ports, record, change);
+                }
+            },
+        };
+    }
+    async result(contour) {
+        if (this.#nothing !== undefined)
+            return { skip: this.#nothing };
+        const { ports, facts } = this.#run;
+        const record = withContour(facts(), this.#last === undefined ? undefined : recordOfReview(facts(), this.#last.finished), contour);
+        if (this.#last === undefined)
+            await keepOrWarn(ports, record, undefined);
+        return { record, text: undefined, proof: this.#proof };
+    }
+}
+/** @throws ReviewError `usage` for a command that can't be split. */
+function fixArgv({ ports }, settings) {
+    const command = settings.fix ? (settings.fixCommand ?? ports.fixCommand) : undefined;
+    if (command === undefined)
+        return undefined;
+    const split = splitCommand(command);
+    if (split.ok)
+        return split.argv;
+    throw new errors/* ReviewError */.Z('usage', `fix-command can't be used: ${split.why}.`, {
+        next: 'Write a program and its arguments; it runs without a shell.',
+    });
+}
+function protectedPaths({ loaded, located, rules, ports }) {
+    const { fix_protect: named } = loaded.pipeline.contour;
+    const own = [ports.pathInRepository(located.path), rules.source, DEFAULT_RULES].filter((path) => path !== undefined && path !== null);
+    return [...new Set([...(named ?? DEFAULT_PROTECT), ...own])];
+}
+async function promptOf(run, passes, world, pullRequest, pass, head, rollup) {
+    const { ports, rules } = run;
+    const finished = passes.last;
+    const failing = await Promise.all(failingOf(rollup).map(async (check) => {
+        const read = await world.logOf(check);
+        return {
+            name: check.name,
+            conclusion: check.conclusion,
+            log: 'log' in read ? read.log : undefined,
+            why: 'why' in read ? read.why : '',
+        };
+    }));
+    const record = finished === undefined ? undefined : recordOfReview(run.facts(), finished);
+    return fixPrompt({
+        pass,
+        pullRequest: pullRequest.number,
+        branch: pullRequest.headRef,
+        head,
+        verdict: finished?.pipelineVerdict.verdict ?? 'request_changes',
+        feedback: finished?.reason ?? '',
+        findings: (record?.findings ?? [])
+            .filter(({ guard }) => guard === null)
+            .map((finding) => ({
+            title: finding.title,
+            severity: finding.severity,
+            place: words_placeOf(finding),
+            description: finding.description,
+            fixes: finding.fixes.map(({ text }) => text),
+        })),
+        issues: record?.issues ?? [],
+        failing,
+        ruleset: rules.ruleset,
+        protect: protectedPaths(run),
+        instructions: (await ports.shipped('fix.md')) ?? '',
+    });
+}
+
+;// CONCATENATED MODULE: ./build/agents/budget.js
+
+/** Output that a reply is taken to have when its cost is reserved. */
+const EXPECTED_OUTPUT = 1_500;
+class Budget {
+    spent = {
+        calls: 0,
+        inputTokens: 0,
+        outputTokens: 0,
+        cacheReadTokens: 0,
+        cacheWriteTokens: 0,
+    };
+    #limits;
+    /** Tokens of calls whose use nobody reported; they count against the limits, not as reported use. */
+    #assumedInput = 0;
+    #assumedOutput = 0;
+    #reservedInput = 0;
+    #reservedOutput = 0;
+    #prices;
+    #cost = 0;
+    #reservedCost = 0;
+    #exhausted;
+    #refused;
+    /** `prices` is needed where `max_cost_usd` is set. */
+    constructor(limits, prices) {
+        this.#limits = limits;
+        this.#prices = prices;
+    }
+    /** The limit that stopped the run, once one did. */
+    get exhausted() {
+        return this.#exhausted;
+    }
+    /**
+     * Takes one call of about `inputTokens` out of the budget and gives the output tokens that it may make; else says
+     * which limit it would break.
+     */
+    reserve(inputTokens, target, wantedOutput) {
+        const over = this.#brokenLimit(inputTokens, target);
+        if (over !== undefined) {
+            this.#exhausted ??= over;
+            return { over };
+        }
+        const { max_output_tokens } = this.#limits;
+        const left = max_output_tokens === undefined
+            ? wantedOutput
+            : max_output_tokens - this.spent.outputTokens - this.#assumedOutput - this.#reservedOutput;
+        const outputTokens = Math.min(wantedOutput, left);
+        this.spent.calls += 1;
+        this.#reservedInput += inputTokens;
+        this.#reservedOutput += outputTokens;
+        this.#reservedCost += this.#expectedCost(target, inputTokens);
+        return { over: undefined, outputTokens };
+    }
+    /**
+     * Puts what a call really used in the place of what was reserved for it. Without a report of its use the call is
+     * taken to have used its input and `assumedOutput`.
+     */
+    settle(reserved, target, usage, assumedOutput = 0) {
+        this.#reservedInput -= reserved.inputTokens;
+        this.#reservedOutput -= reserved.outputTokens;
+        this.#reservedCost -= this.#expectedCost(target, reserved.inputTokens);
+        if (usage === undefined) {
+            this.#assumedInput += reserved.inputTokens;
+            this.#assumedOutput += assumedOutput;
+            this.#cost += this.#price(target, {
+                ...NO_USAGE,
+                inputTokens: reserved.inputTokens,
+                outputTokens: assumedOutput,
+            });
+            this.#noticeOverrun();
+            return;
+        }
+        this.spent.inputTokens += usage.inputTokens;
+        this.spent.outputTokens += usage.outputTokens;
+        this.spent.cacheReadTokens += usage.cacheReadTokens;
+        this.spent.cacheWriteTokens += usage.cacheWriteTokens;
+        this.#cost += this.#price(target, usage);
+        this.#noticeOverrun();
+    }
+    /** One more turn of a call that reads with tools, of about `inputTokens`; false where a limit leaves no room. */
+    takeTurn(inputTokens, target) {
+        if (this.#brokenLimit(inputTokens, target) !== undefined)
+            return false;
+        this.spent.calls += 1;
+        this.#reservedInput += inputTokens;
+        this.#reservedCost += this.#expectedCost(target, inputTokens);
+        return true;
+    }
+    /** Gives back what turns of an ended call had reserved; their use is in the call's own report. */
+    releaseTurns(turns, target) {
+        for (const inputTokens of turns) {
+            this.#reservedInput -= inputTokens;
+            this.#reservedCost -= this.#expectedCost(target, inputTokens);
+        }
+    }
+    /** Ends the run before its first call, where the estimate of the whole breaks a limit. */
+    refuse(limit) {
+        this.#exhausted ??= limit;
+        this.#refused = limit;
+    }
+    /** A call may use more than was expected of it; the run then ends as over its limit all the same. */
+    #noticeOverrun() {
+        const { max_input_tokens, max_output_tokens, max_cost_usd } = this.#limits;
+        if (max_input_tokens !== undefined && this.spent.inputTokens + this.#assumedInput > max_input_tokens)
+            this.#exhausted ??= `max_input_tokens ${max_input_tokens}`;
+        if (max_output_tokens !== undefined && this.spent.outputTokens + this.#assumedOutput > max_output_tokens)
+            this.#exhausted ??= `max_output_tokens ${max_output_tokens}`;
+        if (max_cost_usd !== undefined && this.#cost > max_cost_usd)
+            this.#exhausted ??= `max_cost_usd ${max_cost_usd}`;
+    }
+    #expectedCost(target, inputTokens) {
+        return this.#price(target, { ...NO_USAGE, inputTokens, outputTokens: EXPECTED_OUTPUT });
+    }
+    #brokenLimit(inputTokens, target) {
+        if (this.#refused !== undefined)
+            return this.#refused;
+        const { max_calls, max_input_tokens, max_output_tokens, max_cost_usd } = this.#limits;
+        const { calls } = this.spent;
+        const used = this.spent.inputTokens + this.#assumedInput;
+        const outputTokens = this.spent.outputTokens + this.#assumedOutput;
+        if (max_calls !== undefined && calls + 1 > max_calls)
+            return `max_calls ${max_calls}`;
+        if (max_input_tokens !== undefined && used + this.#reservedInput + inputTokens > max_input_tokens) {
+            return `max_input_tokens ${max_input_tokens}`;
+        }
+        if (max_output_tokens !== undefined && outputTokens + this.#reservedOutput >= max_output_tokens)
+            return `max_output_tokens ${max_output_tokens}`;
+        const next = this.#cost + this.#reservedCost + this.#expectedCost(target, inputTokens);
+        return max_cost_usd !== undefined && next > max_cost_usd ? `max_cost_usd ${max_cost_usd}` : undefined;
+    }
+    /** A price that is unknown can't be counted; the plan refuses such models where `max_cost_usd` is set. */
+    #price({ adapter, model }, usage) {
+        return this.#prices?.price(adapter, model, usage) ?? 0;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/prepared-run.js
+/** What every pass of a run shares, settled before the first: the standard, the budget, the time, who signs. */
+
+
+
+
+
+/** Milliseconds for a whole run where the pipeline sets none; a contour also waits for checks and fixes. */
 const DEFAULT_DEADLINE = 3_600_000;
+const DEFAULT_CONTOUR_DEADLINE = 5.5 * 3_600_000;
+/** Pipeline and rules as the first head has them: every pass of a chain is held to the same standard. */
+async function prepareRun(settings, ports, facts, obtained) {
+    const { sources } = obtained;
+    const located = await locatePipeline(sources, settings.pipeline);
+    if (located.notice !== undefined)
+        ports.log.warn(located.notice);
+    const loaded = await plan_of_run_load(ports, located);
+    const rules = await loadStandard(ports.log, sources, located, loaded);
+    const contract = await ports.shipped('contract.md');
+    if (contract === undefined)
+        throw new errors/* ReviewError */.Z('internal', 'The shipped contract.md is missing.', {
+            next: 'Install the package again.',
+        });
+    const { limits } = loaded.pipeline;
+    // The list is large, and only a bound on cost needs it before the end.
+    const early = limits.max_cost_usd === undefined ? undefined : await ports.prices();
+    const prices = async () => early ?? ports.prices();
+    const limit = limits.deadline_seconds !== undefined
+        ? limits.deadline_seconds * 1000
+        : settings.contour === undefined
+            ? DEFAULT_DEADLINE
+            : DEFAULT_CONTOUR_DEADLINE;
+    const deadline = new AbortController();
+    const finished = new AbortController();
+    const ends = ports.clock.monotonic() + limit;
+    void ports.clock.sleep(limit, finished.signal).then(() => deadline.abort());
+    return {
+        settings,
+        ports,
+        located,
+        loaded,
+        rules,
+        contract,
+        calls: {
+            client: ports.models,
+            clock: ports.clock,
+            budget: new Budget(limits, early),
+            signal: AbortSignal.any([ports.cancelled, deadline.signal]),
+            remaining: () => ends - ports.clock.monotonic(),
+            random: ports.random,
+            refused: new Map(),
+        },
+        prices,
+        stopped: () => {
+            if (ports.cancelled.aborted)
+                return 'the run was cancelled';
+            return deadline.signal.aborted && !finished.signal.aborted
+                ? `the deadline of ${limit / 1000} s passed`
+                : undefined;
+        },
+        proof: await ports.proof?.(),
+        facts,
+        finish: () => finished.abort(),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/run.js
+
+
+
+
+
+
+
 /** @throws ReviewError where the run could not start; a review that began always gives a record. */
 async function run(settings, ports) {
     const started = ports.clock.monotonic();
@@ -13916,140 +14892,40 @@ async function run(settings, ports) {
     }
     if (obtained.kind === 'skip')
         return keepWithoutReview(ports, recordWithoutReview(facts(), 'skipped', obtained.reason));
-    const { change, sources } = obtained;
-    const located = await locatePipeline(sources, settings.pipeline);
-    if (located.notice !== undefined)
-        ports.log.warn(located.notice);
-    const loaded = await plan_of_run_load(ports, located);
-    let asked;
-    // The commits are read once, and only where somebody needs to know who made them.
-    const implementers = () => (asked ??= gate_material_implementersOf(settings, obtained));
-    const written = routesModels(loaded.pipeline) ? await implementers() : [];
-    const reading = planOf(ports, located, loaded, written);
-    const scope = scopeOf(change.files, reading.plan.ignore, obtained.attributed);
-    const nothing = nothingToReview(change, scope, reading.plan);
-    if (nothing !== undefined)
-        return keepWithoutReview(ports, recordWithoutReview(facts(), 'skipped', nothing));
-    const { plan, missing, material } = await prepareGates(settings, ports, reading.plan, obtained, implementers);
-    refuseMissing(located, [...reading.missing, ...missing]);
-    const rules = await loadStandard(ports.log, sources, located, loaded);
-    noteChangedRules(ports.log, change, rules);
-    // The list is large, and only a bound on cost needs it before the end.
-    const prices = plan.limits.max_cost_usd === undefined ? undefined : await ports.prices();
-    if (prices !== undefined)
-        refuseUnpriced(plan, prices);
-    announce(ports, change, scope, located);
-    const contract = await ports.shipped('contract.md');
-    if (contract === undefined)
-        throw new errors/* ReviewError */.Z('internal', 'The shipped contract.md is missing.', {
-            next: 'Install the package again.',
-        });
-    const budget = new Budget(plan.limits, prices);
-    const broken = await limitBroken(ports, plan, loaded, rules, obtained);
-    if (broken !== undefined)
-        budget.refuse(broken);
-    const deadline = new AbortController();
-    const limit = plan.limits.deadline_seconds === undefined ? DEFAULT_DEADLINE : plan.limits.deadline_seconds * 1000;
-    const ends = ports.clock.monotonic() + limit;
-    const finished = new AbortController();
-    void ports.clock.sleep(limit, finished.signal).then(() => deadline.abort());
-    const calls = {
-        client: ports.models,
-        clock: ports.clock,
-        budget,
-        signal: AbortSignal.any([ports.cancelled, deadline.signal]),
-        remaining: () => ends - ports.clock.monotonic(),
-        random: ports.random,
-        refused: new Map(),
-    };
-    const stopped = () => {
-        if (ports.cancelled.aborted)
-            return 'the run was cancelled';
-        return deadline.signal.aborted && !finished.signal.aborted
-            ? `the deadline of ${limit / 1000} s passed`
-            : undefined;
-    };
-    const proofPorts = await ports.proof?.();
-    const proof = proofPorts === undefined
-        ? undefined
-        : new PassProof(proofPorts, {
-            change,
-            plan,
-            ruleset: rules.ruleset,
-            issue: material?.spec ?? (await issueOf(settings, ports, change)),
-            passIndex: 0,
-        });
-    const pass = await reviewPass({
-        ...ports,
-        progress: proof === undefined ? ports.progress : proofOf(ports.progress, proof),
-        calls,
-        stopped,
-        headNow: obtained.headNow,
-        headFile: obtained.headFile,
-        reader: obtained.repository,
-        cost: async (made) => (made.length === 0 ? 0 : costOf(prices ?? (await ports.prices()), made)),
-        workTree: await ports.guardWorkTree(),
-        checkpoint: (soFar) => keepOrWarn(ports, recordOfReview(facts(), soFar), change),
-    }, {
-        plan,
-        source: located.origin,
-        change,
-        scope,
-        contract,
-        rules,
-        gate: material,
-        templates: loaded.templates,
-    });
-    const record = recordOfReview(facts(), pass);
-    const proven = proof === undefined ? undefined : await sealOrWarn(ports, proof, pass, record);
-    if (proven === undefined)
-        await keepOrWarn(ports, record, change);
-    finished.abort();
-    return { record, text: undefined, proof: proven };
-}
-/** Calls and ends of stages, told to the proof as well as to whoever watches. */
-function proofOf(progress, proof) {
-    return {
-        stageStarted: (stage) => progress.stageStarted(stage),
-        agentFinished: (stage, report) => progress.agentFinished(stage, report),
-        stageFinished: (result) => {
-            proof.stageFinished();
-            progress.stageFinished(result);
-        },
-        callFinished: (stage, agent, record) => proof.callFinished(stage.name, agent, record),
-    };
-}
-/** Without a gate, the purpose is what reviewers are told: title and description. */
-async function issueOf(settings, ports, change) {
-    if (settings.spec !== undefined)
-        return ports.readFile(settings.spec);
-    return `# ${change.title}\n\n${change.description}`;
-}
-async function sealOrWarn(ports, proof, pass, record) {
+    const prepared = await prepareRun(settings, ports, facts, obtained);
     try {
-        return (await proof.seal(EMPTY_CHAIN, pass, record)).proof;
+        if (settings.contour !== undefined) {
+            const ended = await runContour(prepared, settings.contour, obtained);
+            return 'record' in ended
+                ? ended
+                : keepWithoutReview(ports, recordWithoutReview(facts(), 'skipped', ended.skip));
+        }
+        const pass = await reviewOnce(prepared, obtained, 0);
+        if (pass.kind === 'nothing')
+            return await keepWithoutReview(ports, recordWithoutReview(facts(), 'skipped', pass.reason));
+        const record = recordOfReview(facts(), pass.finished);
+        return { record, text: undefined, proof: await sealOrKeep(prepared, pass, record) };
     }
-    catch (thrown) {
-        ports.log.warn(`No receipt was written: ${(0,errors/* messageOf */.b)(thrown)}. The verdict stands without one.`);
-        return undefined;
+    finally {
+        prepared.finish();
     }
 }
-/** A full disk loses the file, not the verdict: it is printed and published all the same (AC-131). */
-async function keepOrWarn(ports, record, change) {
-    try {
-        await ports.keep(record, change);
+/** A proof that can't be written is a warning; the record is kept all the same. */
+async function sealOrKeep({ ports }, pass, record) {
+    if (pass.proof !== undefined) {
+        try {
+            return (await pass.proof.seal(EMPTY_CHAIN, pass.finished, record)).proof;
+        }
+        catch (thrown) {
+            ports.log.warn(`No receipt was written: ${(0,errors/* messageOf */.b)(thrown)}. The verdict stands without one.`);
+        }
     }
-    catch (thrown) {
-        ports.log.warn(`The record could not be kept: ${(0,errors/* messageOf */.b)(thrown)}`);
-    }
+    await keepOrWarn(ports, record, pass.change);
+    return undefined;
 }
 async function keepWithoutReview(ports, record) {
     await keepOrWarn(ports, record, undefined);
     return { record, text: undefined, proof: undefined };
-}
-function announce(ports, change, scope, located) {
-    const lines = scope.reviewed.reduce((sum, file) => sum + countChangedLines(file), 0);
-    ports.log.info(`pipeline ${located.path} (${located.origin}); ${scope.reviewed.length} of ${change.files.length} files in scope, ${lines} changed lines, from ${change.source}`);
 }
 
 ;// CONCATENATED MODULE: ./build/settings/inputs.js
@@ -14142,6 +15018,35 @@ const INPUTS = [
         programs: 'both',
         placeholder: 'FILE',
         description: "The implementer's transcript; a gate whose inputs hold text of it is stopped before its call.",
+    },
+    {
+        name: 'fix',
+        kind: 'boolean',
+        programs: 'both',
+        default: 'false',
+        description: 'Run the fix command while the review requests changes or checks fail, and review again.',
+    },
+    {
+        name: 'until-checks-green',
+        kind: 'boolean',
+        programs: 'both',
+        default: 'false',
+        description: 'Approve only when every check of the reviewed head is green.',
+    },
+    {
+        name: 'max-passes',
+        kind: 'count',
+        programs: 'both',
+        placeholder: 'N',
+        default: '3',
+        description: 'Most review passes of a contour.',
+    },
+    {
+        name: 'fix-command',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'CMD',
+        description: 'Program that fixes the branch; it gets the path of a prompt as its last argument, and commits and pushes. Default: BERNSTEIN_REVIEW_FIX_COMMAND.',
     },
     {
         name: 'out',
@@ -14309,6 +15214,14 @@ function parseSettings(raw, spelling) {
         artifactName: values.get('artifact-name'),
         skipDrafts: flag('skip-drafts'),
         failOn: values.get('fail-on') === 'never' ? 'never' : 'blocked',
+        contour: flag('fix') || flag('until-checks-green')
+            ? {
+                fix: flag('fix'),
+                untilChecksGreen: flag('until-checks-green'),
+                maxPasses: Number(values.get('max-passes')),
+                fixCommand: values.get('fix-command'),
+            }
+            : undefined,
         signingKey: secret('signing-key'),
         auditKey: secret('audit-key'),
     };
@@ -14340,6 +15253,11 @@ function conflictsOf(values, spelling) {
     }
     if (values.has('head') && !values.has('base'))
         problems.push(`${spelling('head')} needs ${spelling('base')}`);
+    const loops = ['fix', 'until-checks-green'].filter((name) => values.get(name) === 'true');
+    const local = ['base', 'diff'].filter((name) => values.has(name));
+    for (const name of loops)
+        if (local.length > 0)
+            problems.push(`${spelling(name)} needs a pull request, and ${local.map(spelling).join(' and ')} names none`);
     return problems;
 }
 function targetOf(values) {
@@ -14425,6 +15343,10 @@ async function runPipeline(packageRoot, pipelinePath, change, options) {
         prices: loadPrices,
         keep: async () => undefined,
         proof: undefined,
+        contour: undefined,
+        runId: undefined,
+        fixCommand: undefined,
+        pathInRepository: (path) => path,
         pipelineWarnings: () => undefined,
     });
     return record;

@@ -9,6 +9,8 @@ export interface ProcessRequest {
   /** Milliseconds. */
   readonly timeout: number;
   readonly signal?: AbortSignal;
+  /** Told of both outputs as they come. */
+  readonly onOutput?: (text: string) => void;
   /** Bytes of standard output that are kept; more ends the process. */
   readonly maxOutput: number;
 }
@@ -80,9 +82,11 @@ export function runProcess(request: ProcessRequest): Promise<ProcessResult> {
       size += chunk.length;
       if (size > request.maxOutput) stop('too-much-output');
       else chunks.push(chunk);
+      request.onOutput?.(chunk.toString('utf8'));
     });
     child.stderr.on('data', (chunk: Buffer) => {
       stderr = (stderr + chunk.toString('utf8')).slice(-MAX_STDERR);
+      request.onOutput?.(chunk.toString('utf8'));
     });
     child.on('error', (error: NodeJS.ErrnoException) => {
       end = 'not-started';

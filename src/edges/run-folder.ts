@@ -46,6 +46,8 @@ export function belongsToRun(path: string): boolean {
 export class RunFolder implements ProofStore {
   readonly path: string;
   #journal: JournalState = EMPTY_JOURNAL;
+  /** The journal's lines, as the next commit writes them. */
+  readonly #lines: string[] = [];
   #writing: Promise<void> = Promise.resolve();
   #failure: unknown;
 
@@ -68,12 +70,18 @@ export class RunFolder implements ProofStore {
   journal(body: JournalBody): void {
     const { line, state } = appendToJournal(this.#journal, body);
     this.#journal = state;
+    this.#lines.push(line);
     this.#writing = this.#writing.then(async () => {
       if (this.#failure !== undefined) return;
       await appendFile(join(this.path, JOURNAL_FILE), line).catch((thrown: unknown) => {
         this.#failure = thrown;
       });
     });
+  }
+
+  rewind(state: JournalState): void {
+    this.#journal = state;
+    this.#lines.length = state.count;
   }
 
   async flush(): Promise<JournalState> {
@@ -100,15 +108,16 @@ export class RunFolder implements ProofStore {
       await rm(at(GOING), { recursive: true, force: true });
       await rename(at(PROOF), at(GOING));
     }
-    await appendFile(at(JOURNAL_FILE), pass.journal, { flush: true });
+    this.#lines.push(...pass.journal.split(/(?<=\n)/));
+    await writeAtomically(at(JOURNAL_FILE), this.#lines.join(''));
     this.#journal = pass.journalState;
     await Promise.all([...pass.beside].map(([path, content]) => writeAtomically(at(path), content)));
     await rename(at(COMING), at(PROOF));
     if (before) await rm(at(GOING), { recursive: true, force: true });
   }
 
-  journalText(): Promise<string> {
-    return readFile(join(this.path, JOURNAL_FILE), 'utf8');
+  async journalText(): Promise<string> {
+    return this.#lines.join('');
   }
 
   /** Writes a file that no receipt binds. */

@@ -11,7 +11,7 @@ import { createRedactor } from '../kernel/redact.ts';
 import { VERSION } from '../kernel/version.ts';
 import { PipelineInvalid } from '../pipeline/problem.ts';
 import { verifyCommand } from '../report/proof-section.ts';
-import { renderRecord } from '../report/record.ts';
+import { renderRecord } from '../report/record-json.ts';
 import { renderText } from '../report/text.ts';
 import { rulesetOfFile } from '../rules/load-rules.ts';
 import { readEndpoints, VENDORS, variableValue } from '../settings/environment.ts';

@@ -159,6 +159,33 @@ const rules = z.strictObject({
   guard_rules: z.array(z.string()).optional(),
 });
 
+const contour = z
+  .strictObject({
+    checks_timeout_seconds: z
+      .number()
+      .positive()
+      .default(900)
+      .describe('How long a pass waits for the checks to settle.'),
+    grace_seconds: z
+      .number()
+      .nonnegative()
+      .default(60)
+      .describe('How long a first check may take to appear.'),
+    ignore_checks: z.array(z.string().min(1)).default([]).describe('Globs of check names that do not count.'),
+    allow_no_checks: z.boolean().default(false).describe('Whether a head without any check counts as green.'),
+    fix_env: z
+      .array(z.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/))
+      .default([])
+      .describe('Names of variables that the fix command is given beyond PATH, HOME and the like.'),
+    fix_protect: z
+      .array(z.string().min(1))
+      .nullable()
+      .default(null)
+      .describe('Globs that a fix may not touch; the pipeline and rules files are always among them.'),
+    fix_timeout_seconds: z.number().positive().default(3600).describe('Time for one run of the fix command.'),
+  })
+  .describe('The loop of review, fix and checks (fix, until-checks-green).');
+
 export const pipelineSchema = z
   .strictObject({
     version: z.int().default(1),
@@ -186,6 +213,15 @@ export const pipelineSchema = z
       })
       .default({})
       .describe('Models that the router picks from, by effort; each with its vendor prefix.'),
+    contour: contour.default({
+      checks_timeout_seconds: 900,
+      grace_seconds: 60,
+      ignore_checks: [],
+      allow_no_checks: false,
+      fix_env: [],
+      fix_protect: null,
+      fix_timeout_seconds: 3600,
+    }),
     cache_warmup: z
       .boolean()
       .default(true)

@@ -117,3 +117,37 @@ export function verdictRow(at: string, plan: Plan, verdict: PipelineVerdict, out
     pass_score: String(verdict.passScore),
   };
 }
+
+/** Where the contour stands after a pass: what was tried, and its end where it is one. */
+export function contourRow(at: string, contour: ContourFacts): JournalBody {
+  return {
+    kind: 'contour',
+    at,
+    outcome: contour.outcome,
+    reason: contour.reason,
+    restarts: contour.restarts,
+    passes: contour.passes.map((pass) => ({
+      index: pass.index,
+      head: pass.head,
+      checks: pass.checks,
+      failing_checks: pass.failingChecks,
+      fix: pass.fix,
+      fix_commit: pass.fixCommit,
+    })),
+  };
+}
+
+/** As much of a contour's record as the journal holds; the room of the contour comes after this one. */
+export interface ContourFacts {
+  readonly outcome: string | null;
+  readonly reason: string;
+  readonly restarts: number;
+  readonly passes: readonly {
+    readonly index: number;
+    readonly head: string;
+    readonly checks: string;
+    readonly failingChecks: readonly string[];
+    readonly fix: string | null;
+    readonly fixCommit: string | null;
+  }[];
+}

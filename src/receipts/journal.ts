@@ -9,7 +9,16 @@ import { isJsonObject } from '../kernel/json.ts';
 const DOMAIN = 'bernstein-review:journal:v1';
 const VERSION = 1;
 
-export type JournalKind = 'pass' | 'call' | 'vote' | 'stage' | 'findings' | 'coverage' | 'verdict' | 'sealed';
+export type JournalKind =
+  | 'contour'
+  | 'pass'
+  | 'call'
+  | 'vote'
+  | 'stage'
+  | 'findings'
+  | 'coverage'
+  | 'verdict'
+  | 'sealed';
 
 /** What one line says; fractions are decimal text, because canonical JSON has whole numbers only. */
 export interface JournalBody {

@@ -1,4 +1,5 @@
 /** Sections put together up to a size: whole findings are left out from the least grave on, and it says how many. */
+import { contourSection } from './contour-section.ts';
 import type { FileLink } from './file-links.ts';
 import { notesSection } from './notes-section.ts';
 import { type ProofPlace, proofSection } from './proof-section.ts';
@@ -51,6 +52,7 @@ export function fitReport(record: ReviewRecord, options: FittingOptions): string
     room -= size;
     return true;
   };
+  add(contourSection(record), 'the table of passes');
   add(incompleteSection(record), 'the list of what is incomplete');
   add(questionSection(record), 'the questions to the author');
   if (record.stages.length > 0) add(stageTable(record), 'the stage table');

@@ -13,6 +13,7 @@ import { countChangedLines } from '../change/change.ts';
 import type { Coverage } from '../change/coverage.ts';
 import type { Exclusion, Scope } from '../change/scope.ts';
 import type { WorkTreeReport } from '../change/work-tree.ts';
+import type { ContourRecord } from '../contour/contour-record.ts';
 import { type Consolidation, countFaults } from '../findings/consolidate.ts';
 import type { ConsolidatedFinding, FindingCounts, Member } from '../findings/consolidated.ts';
 import type { Location } from '../findings/finding.ts';
@@ -95,6 +96,8 @@ export interface ReviewRecord {
   /** Equations over the counts that do not hold; empty when all do. */
   readonly countFaults: readonly string[];
   readonly workTree: WorkTreeReport | null;
+  /** Null for a single pass. */
+  readonly contour: ContourRecord | null;
   /** Flat list of what rejecting agents said, `stage/role: text`. */
   readonly issues: readonly string[];
   readonly spent: Spent;
@@ -201,6 +204,28 @@ export function recordOfReview(facts: RunFacts, finished: Finished): ReviewRecor
   };
 }
 
+/** The record of a contour's last pass, under the contour's own outcome; without a pass, of nothing reviewed. */
+export function withContour(
+  facts: RunFacts,
+  last: ReviewRecord | undefined,
+  contour: ContourRecord,
+): ReviewRecord {
+  const record = last ?? recordWithoutReview(facts, 'needs-operator', contour.reason);
+  if (contour.outcome === null) return { ...record, contour };
+  const blocks = blocksMerge(contour.outcome, true);
+  const costs = contour.passes.map(({ costUsd }) => costUsd);
+  return {
+    ...record,
+    contour,
+    costUsd: costs.some((cost) => cost === null)
+      ? null
+      : costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0),
+    outcome: contour.outcome,
+    blocksMerge: blocks,
+    reason: contour.outcome === 'approved' ? record.reason : contour.reason,
+  };
+}
+
 /** The record of a run that reviewed nothing: skipped, validated, a dry run, or stopped before it began. */
 export function recordWithoutReview(facts: RunFacts, outcome: Outcome, reason: string): ReviewRecord {
   return {
@@ -224,6 +249,7 @@ export function recordWithoutReview(facts: RunFacts, outcome: Outcome, reason: s
     ruleset: null,
     countFaults: [],
     workTree: null,
+    contour: null,
     implementers: null,
     costUsd: null,
     issues: [],
@@ -273,23 +299,4 @@ function findingRecord({ severity, anchor, ...finding }: ConsolidatedFinding): F
     diffTier: anchor?.tier ?? null,
     reportedBy: [...new Set(finding.members.map(({ reporter }) => reporter))],
   };
-}
-
-/** review.json: snake_case keys, as everything else that users read by machine. */
-export function renderRecord(record: ReviewRecord): string {
-  return `${JSON.stringify(snakeKeys(record), null, 2)}\n`;
-}
-
-/** Values under these keys are maps whose keys are the user's own names. */
-const NAMED_MAPS: ReadonlySet<string> = new Set(['weights', 'bySeverity']);
-
-function snakeKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(snakeKeys);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
-      key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-      NAMED_MAPS.has(key) ? item : snakeKeys(item),
-    ]),
-  );
 }

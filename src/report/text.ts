@@ -2,6 +2,7 @@
 
 import { oneLine } from '../kernel/one-line.ts';
 import { guardLine } from '../rules/apply-rules.ts';
+import { contourLines } from './contour-section.ts';
 import type { AgentRecord, FindingRecord, ReviewRecord, StageRecord } from './record.ts';
 import {
   coverageSentence,
@@ -27,6 +28,7 @@ export function renderText(record: ReviewRecord): string {
     lines.push(`  not covered: ${file.path} ${file.reason ?? file.lines.join(', ')}`);
   }
   for (const { path, reason } of record.change?.excluded ?? []) lines.push(`  left out: ${path} (${reason})`);
+  if (record.contour !== null) lines.push('', ...contourLines(record));
   if (record.incomplete.length > 0)
     lines.push('', 'Incomplete:', ...record.incomplete.map((reason) => `  ${reason}`));
   return `${lines.join('\n')}\n`;

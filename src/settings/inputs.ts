@@ -111,6 +111,36 @@ export const INPUTS = [
       "The implementer's transcript; a gate whose inputs hold text of it is stopped before its call.",
   },
   {
+    name: 'fix',
+    kind: 'boolean',
+    programs: 'both',
+    default: 'false',
+    description: 'Run the fix command while the review requests changes or checks fail, and review again.',
+  },
+  {
+    name: 'until-checks-green',
+    kind: 'boolean',
+    programs: 'both',
+    default: 'false',
+    description: 'Approve only when every check of the reviewed head is green.',
+  },
+  {
+    name: 'max-passes',
+    kind: 'count',
+    programs: 'both',
+    placeholder: 'N',
+    default: '3',
+    description: 'Most review passes of a contour.',
+  },
+  {
+    name: 'fix-command',
+    kind: 'text',
+    programs: 'both',
+    placeholder: 'CMD',
+    description:
+      'Program that fixes the branch; it gets the path of a prompt as its last argument, and commits and pushes. Default: BERNSTEIN_REVIEW_FIX_COMMAND.',
+  },
+  {
     name: 'out',
     kind: 'text',
     programs: 'both',

@@ -22,8 +22,18 @@ export interface Settings {
   readonly artifactName: string | undefined;
   readonly skipDrafts: boolean;
   readonly failOn: 'blocked' | 'never';
+  /** Undefined for a single pass. */
+  readonly contour: ContourSettings | undefined;
   readonly signingKey: Secret | undefined;
   readonly auditKey: Secret | undefined;
+}
+
+export interface ContourSettings {
+  readonly fix: boolean;
+  readonly untilChecksGreen: boolean;
+  readonly maxPasses: number;
+  /** As given; the environment may hold another. */
+  readonly fixCommand: string | undefined;
 }
 
 /** What is reviewed. `event` means: the pull request of the workflow event, where there is one. */
@@ -82,6 +92,15 @@ export function parseSettings(raw: RawInputs, spelling: InputSpelling): Settings
     artifactName: values.get('artifact-name'),
     skipDrafts: flag('skip-drafts'),
     failOn: values.get('fail-on') === 'never' ? 'never' : 'blocked',
+    contour:
+      flag('fix') || flag('until-checks-green')
+        ? {
+            fix: flag('fix'),
+            untilChecksGreen: flag('until-checks-green'),
+            maxPasses: Number(values.get('max-passes')),
+            fixCommand: values.get('fix-command'),
+          }
+        : undefined,
     signingKey: secret('signing-key'),
     auditKey: secret('audit-key'),
   };
@@ -115,6 +134,13 @@ function conflictsOf(values: ReadonlyMap<InputName, string>, spelling: InputSpel
   }
   if (values.has('head') && !values.has('base'))
     problems.push(`${spelling('head')} needs ${spelling('base')}`);
+  const loops = (['fix', 'until-checks-green'] as const).filter((name) => values.get(name) === 'true');
+  const local = (['base', 'diff'] as const).filter((name) => values.has(name));
+  for (const name of loops)
+    if (local.length > 0)
+      problems.push(
+        `${spelling(name)} needs a pull request, and ${local.map(spelling).join(' and ')} names none`,
+      );
   return problems;
 }
 

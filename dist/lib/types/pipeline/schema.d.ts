@@ -119,6 +119,15 @@ export declare const pipelineSchema: z.ZodObject<{
         medium: z.ZodOptional<z.ZodArray<z.ZodString>>;
         high: z.ZodOptional<z.ZodArray<z.ZodString>>;
     }, z.core.$strict>>;
+    contour: z.ZodDefault<z.ZodObject<{
+        checks_timeout_seconds: z.ZodDefault<z.ZodNumber>;
+        grace_seconds: z.ZodDefault<z.ZodNumber>;
+        ignore_checks: z.ZodDefault<z.ZodArray<z.ZodString>>;
+        allow_no_checks: z.ZodDefault<z.ZodBoolean>;
+        fix_env: z.ZodDefault<z.ZodArray<z.ZodString>>;
+        fix_protect: z.ZodDefault<z.ZodNullable<z.ZodArray<z.ZodString>>>;
+        fix_timeout_seconds: z.ZodDefault<z.ZodNumber>;
+    }, z.core.$strict>>;
     cache_warmup: z.ZodDefault<z.ZodBoolean>;
 }, z.core.$strict>;
 export type Pipeline = z.output<typeof pipelineSchema>;

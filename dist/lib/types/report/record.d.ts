@@ -11,6 +11,7 @@ import type { Change, PullRequest, Side } from '../change/change.js';
 import type { Coverage } from '../change/coverage.js';
 import type { Exclusion, Scope } from '../change/scope.js';
 import type { WorkTreeReport } from '../change/work-tree.js';
+import type { ContourRecord } from '../contour/contour-record.js';
 import { type Consolidation } from '../findings/consolidate.js';
 import type { ConsolidatedFinding, FindingCounts, Member } from '../findings/consolidated.js';
 import type { Location } from '../findings/finding.js';
@@ -92,6 +93,8 @@ export interface ReviewRecord {
     /** Equations over the counts that do not hold; empty when all do. */
     readonly countFaults: readonly string[];
     readonly workTree: WorkTreeReport | null;
+    /** Null for a single pass. */
+    readonly contour: ContourRecord | null;
     /** Flat list of what rejecting agents said, `stage/role: text`. */
     readonly issues: readonly string[];
     readonly spent: Spent;
@@ -141,7 +144,7 @@ export interface RunFacts {
 }
 /** The record of a review that ran to an outcome. */
 export declare function recordOfReview(facts: RunFacts, finished: Finished): ReviewRecord;
+/** The record of a contour's last pass, under the contour's own outcome; without a pass, of nothing reviewed. */
+export declare function withContour(facts: RunFacts, last: ReviewRecord | undefined, contour: ContourRecord): ReviewRecord;
 /** The record of a run that reviewed nothing: skipped, validated, a dry run, or stopped before it began. */
 export declare function recordWithoutReview(facts: RunFacts, outcome: Outcome, reason: string): ReviewRecord;
-/** review.json: snake_case keys, as everything else that users read by machine. */
-export declare function renderRecord(record: ReviewRecord): string;

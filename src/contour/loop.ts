@@ -1,0 +1,246 @@
+/**
+ * The contour: wait, review, decide, fix, and again, until the head is approved or a person must look. Pure but for its
+ * ports; it ends in `approved` or `needs-operator`, and each of its ends has a sentence.
+ */
+import { type CheckRollup, failingOf } from './check-rollup.ts';
+import type { ContourEnd, ContourRecord, FixEnd, PassRecord } from './contour-record.ts';
+import { decide, type LookedAgain } from './decide.ts';
+import { type Settled, type WaitLimits, type WaitPorts, waitForChecks } from './wait-for-checks.ts';
+
+export interface ReviewedPass {
+  readonly kind: 'reviewed';
+  readonly head: string;
+  readonly verdict: 'approve' | 'request_changes';
+  /** Nobody said no, but the review is incomplete: a fix can't mend that. */
+  readonly notReviewed: boolean;
+  readonly reason: string;
+  /** Equal for two passes with the same findings. */
+  readonly signature: string;
+  readonly findings: readonly string[];
+  readonly costUsd: number | null;
+  /** Seals the pass with the contour as it stands; again where a later step ends it. */
+  readonly seal: (contour: ContourRecord) => Promise<void>;
+}
+
+export type PassEnd =
+  | ReviewedPass
+  /** The change that was read is of another head than the one waited for. */
+  | { readonly kind: 'moved'; readonly head: string }
+  /** The pass could not be made. */
+  | { readonly kind: 'failed'; readonly reason: string };
+
+export interface LoopPorts extends WaitPorts {
+  readonly review: (passIndex: number, head: string) => Promise<PassEnd>;
+  /** Undefined without a fix command. */
+  readonly fix: ((passIndex: number, pass: ReviewedPass, rollup: CheckRollup) => Promise<FixEnd>) | undefined;
+  /** Why the run was stopped from outside; undefined while it runs. */
+  readonly stopped: () => string | undefined;
+}
+
+export interface LoopOptions extends WaitLimits {
+  readonly maxPasses: number;
+  readonly untilChecksGreen: boolean;
+  readonly allowNoChecks: boolean;
+}
+
+/** Pushes of others during a wait that start a pass anew; more is not a review any longer. */
+export const MAX_RESTARTS = 5;
+/** Milliseconds in which GitHub must show the fix as the head. */
+const HEAD_TIMEOUT = 60_000;
+const HEAD_PAUSE = 2_000;
+
+/** The contour's record; the last pass was sealed with it. */
+export async function runLoop(
+  ports: LoopPorts,
+  options: LoopOptions,
+  firstHead: string,
+): Promise<ContourRecord> {
+  const passes: PassRecord[] = [];
+  let restarts = 0;
+  let head = firstHead;
+  let before: string | undefined;
+  const recordOf = (end: ContourEnd | null): ContourRecord => ({
+    outcome: end?.outcome ?? null,
+    reason: end?.reason ?? '',
+    next: end?.next ?? '',
+    maxPasses: options.maxPasses,
+    untilChecksGreen: options.untilChecksGreen,
+    restarts,
+    passes: [...passes],
+  });
+  const handBack = (reason: string, next: string): ContourRecord =>
+    recordOf({ outcome: 'needs-operator', reason, next });
+  for (let index = 1; ; ) {
+    const started = ports.clock.monotonic();
+    const settled = await settle(ports, head, options);
+    if (settled.kind === 'stopped')
+      return handBack(
+        ports.stopped() ?? 'the run was stopped while it waited for checks',
+        'Run the review again.',
+      );
+    const moved = async (to: string): Promise<ContourRecord | undefined> => {
+      restarts += 1;
+      head = to;
+      return restarts > MAX_RESTARTS
+        ? handBack(
+            `the head moved ${restarts} times while pass ${index} waited`,
+            'Run the review again when nobody pushes.',
+          )
+        : undefined;
+    };
+    if (settled.kind === 'unreadable')
+      return handBack(settled.reason, 'Grant checks: read and actions: read, and run again.');
+    if (settled.kind === 'moved') {
+      const end = await moved(settled.head);
+      if (end !== undefined) return end;
+      continue;
+    }
+    const pass = await ports.review(index, head);
+    if (pass.kind === 'moved') {
+      const end = await moved(pass.head);
+      if (end !== undefined) return end;
+      continue;
+    }
+    if (pass.kind === 'failed')
+      return handBack(
+        `pass ${index} could not be made: ${pass.reason}`,
+        'Correct what it names and run again.',
+      );
+    const facts: PassRecord = {
+      index,
+      head,
+      verdict: pass.verdict,
+      checks: settled.rollup.state,
+      failingChecks: failingOf(settled.rollup).map(({ name }) => name),
+      findings: pass.findings,
+      fix: null,
+      fixCommit: null,
+      duration: Math.round(ports.clock.monotonic() - started),
+      costUsd: pass.costUsd,
+    };
+    passes.push(facts);
+    const after = await lookAgain(ports, pass, settled.rollup, options);
+    passes[passes.length - 1] = {
+      ...facts,
+      checks: after.rollup.state,
+      failingChecks: failingOf(after.rollup).map(({ name }) => name),
+    };
+    const signature = `${pass.signature}|${failingOf(after.rollup)
+      .map(({ name }) => name)
+      .sort()
+      .join('|')}`;
+    const decision = decide(ports, options, { index, pass, ...after, same: signature === before, head });
+    before = signature;
+    if (decision.kind === 'end') {
+      const record = recordOf(decision.end);
+      await pass.seal(record);
+      return record;
+    }
+    await pass.seal(recordOf(null));
+    if (decision.kind === 'again') {
+      head = decision.head;
+      index += 1;
+      continue;
+    }
+    const fixStarted = ports.clock.monotonic();
+    const fix = await decision.fix(index, pass, after.rollup);
+    const done = passes[passes.length - 1] as PassRecord;
+    passes[passes.length - 1] = {
+      ...done,
+      fix: fix.landed ? 'landed' : fix.why,
+      fixCommit: fix.commit,
+      duration: done.duration + Math.round(ports.clock.monotonic() - fixStarted),
+    };
+    const end = fix.landed ? await headFollows(ports, index, head, fix.commit) : fixFailed(ports, index, fix);
+    if (end !== undefined) {
+      const record = recordOf(end);
+      await pass.seal(record);
+      return record;
+    }
+    head = fix.commit ?? head;
+    index += 1;
+  }
+}
+
+async function settle(
+  ports: LoopPorts,
+  head: string,
+  limits: WaitLimits,
+): Promise<Settled | { readonly kind: 'unreadable'; readonly reason: string }> {
+  try {
+    return await waitForChecks(ports, head, limits);
+  } catch (thrown) {
+    const said = thrown instanceof Error ? thrown.message : 'GitHub did not answer';
+    return { kind: 'unreadable', reason: `the checks can't be read: ${said}` };
+  }
+}
+
+/** The rollup that counts is read after the review, and the head with it. */
+async function lookAgain(
+  ports: LoopPorts,
+  pass: ReviewedPass,
+  before: CheckRollup,
+  options: LoopOptions,
+): Promise<LookedAgain> {
+  const head = await ports.headNow();
+  const movedTo = head !== undefined && head !== pass.head ? head : undefined;
+  if (!options.untilChecksGreen || movedTo !== undefined || ports.signal.aborted)
+    return { rollup: before, movedTo, unreadable: undefined };
+  // What was pending before the review had its time; what became pending since gets the same.
+  const limits = before.state === 'pending' ? { timeout: 0, grace: 0 } : options;
+  const settled = await settle(ports, pass.head, limits);
+  switch (settled.kind) {
+    case 'settled':
+    case 'timeout':
+      return { rollup: settled.rollup, movedTo, unreadable: undefined };
+    case 'moved':
+      return { rollup: before, movedTo: settled.head, unreadable: undefined };
+    case 'stopped':
+      return { rollup: before, movedTo, unreadable: undefined };
+    case 'unreadable':
+      return { rollup: before, movedTo, unreadable: settled.reason };
+  }
+}
+
+/** GitHub may take a moment to show the new head; another one than the fix is somebody else's. */
+async function headFollows(
+  ports: LoopPorts,
+  index: number,
+  reviewed: string,
+  commit: string,
+): Promise<ContourEnd | undefined> {
+  const started = ports.clock.monotonic();
+  for (;;) {
+    const head = await ports.headNow();
+    if (head === commit) return undefined;
+    const stopped = ports.stopped();
+    if (stopped !== undefined)
+      return { outcome: 'needs-operator', reason: stopped, next: 'Run the review again.' };
+    if (head !== undefined && head !== reviewed)
+      return {
+        outcome: 'needs-operator',
+        reason: `somebody else moved the head to ${head} during fix pass ${index}; it is left as it is`,
+        next: 'Look at both changes, and run the review again.',
+      };
+    if (ports.clock.monotonic() - started >= HEAD_TIMEOUT)
+      return {
+        outcome: 'needs-operator',
+        reason: `GitHub does not show the commit of fix pass ${index} as the head`,
+        next: 'Check that the fix command pushes to the branch of the pull request.',
+      };
+    await ports.clock.sleep(HEAD_PAUSE, ports.signal);
+  }
+}
+
+function fixFailed(ports: LoopPorts, index: number, fix: Extract<FixEnd, { landed: false }>): ContourEnd {
+  const stopped = ports.stopped();
+  return {
+    outcome: 'needs-operator',
+    reason:
+      stopped ??
+      (fix.commit === null
+        ? `fix pass ${index} landed no commit: ${fix.why || 'no detail reported'}`
+        : `fix pass ${index} does not count: ${fix.why}`),
+    next: fix.next,
+  };
+}

@@ -1,0 +1,53 @@
+/**
+ * What a fix must not do to pass: touch what decides about it, or make the tests say less (AC-064, field case 103).
+ * Read from the diff between the reviewed head and the fix.
+ */
+import picomatch from 'picomatch';
+import { changedLines, type FileChange } from '../change/change.ts';
+
+/** Paths that a fix may not touch, beside the pipeline's own files. */
+export const DEFAULT_PROTECT = ['.github/**', '.bernstein/**'];
+
+const TEST_FILE =
+  /(?:^|\/)(?:__tests__|tests?|specs?|testing)\/|(?:^|\/)(?:test_[^/]*|[^/]*(?:_test|_spec|\.test|\.spec|Tests?|Spec))\.[A-Za-z0-9]+$/;
+const ASSERTION =
+  /\bassert\s+\S|\b(?:assert\w*|expect|should|require\.\w+|verify\w*|XCTAssert\w*|EXPECT_\w+|ASSERT_\w+|t\.(?:Error|Fatal)\w*|is_(?:ok|err|some|none)|toBe|toEqual)\s*[!(.]/;
+const SKIP =
+  /\b(?:(?:it|test|describe|context|suite)\.(?:skip|todo|failing|fixme)|x(?:it|test|describe|context)\s*\(|test\.fixme)\b|@(?:unittest\.)?skip\w*|@pytest\.mark\.(?:skip|xfail)\w*|pytest\.skip\s*\(|@(?:Disabled|Ignore)\b|#\[ignore\b|\bt\.Skip\w*\s*\(|\bpending\s*\(|\[Fact\s*\(\s*Skip/;
+
+/** One sentence a fault; empty where the fix may stand. */
+export function fixFaults(files: readonly FileChange[], protect: readonly string[]): string[] {
+  const isProtected = picomatch([...protect], { dot: true });
+  const faults: string[] = [];
+  for (const file of files) {
+    const touched = [...new Set([file.path, file.oldPath])].filter((path) => isProtected(path));
+    if (touched.length > 0) faults.push(`${touched.join(' and ')} is protected (fix_protect)`);
+    if (file.path === '.gitmodules' || file.kind === 'submodule' || file.kind === 'symlink')
+      faults.push(
+        `${file.path} is a ${file.kind === 'text' ? 'list of submodules' : file.kind}, which a fix may not add or change`,
+      );
+    if (file.oldMode !== undefined && file.newMode !== undefined && file.oldMode !== file.newMode)
+      faults.push(`the mode of ${file.path} changed from ${file.oldMode} to ${file.newMode}`);
+    if (TEST_FILE.test(file.oldPath)) faults.push(...weakenings(file));
+  }
+  return faults;
+}
+
+function weakenings(file: FileChange): string[] {
+  if (file.status === 'deleted') return [`the test file ${file.path} was deleted`];
+  if (file.status === 'added') return [];
+  const faults: string[] = [];
+  if (!TEST_FILE.test(file.path))
+    faults.push(`the test file ${file.oldPath} was moved to ${file.path}, where it is none`);
+  const lines = [...changedLines(file)];
+  const count = (side: 'LEFT' | 'RIGHT', pattern: RegExp): number =>
+    lines.filter((line) => line.side === side && pattern.test(line.text)).length;
+  if (count('RIGHT', SKIP) > count('LEFT', SKIP)) faults.push(`tests in ${file.path} are skipped`);
+  const [before, after] = [count('LEFT', ASSERTION), count('RIGHT', ASSERTION)];
+  if (after < before)
+    faults.push(
+      `${before - after} assertion${before - after === 1 ? ' was' : 's were'} removed from ${file.path}`,
+    );
+  else if (before > 0) faults.push(`an assertion in ${file.path} was changed`);
+  return faults;
+}

@@ -1,0 +1,192 @@
+/** Checks of a commit through the workflow's token: GraphQL, else REST with conditional requests; nothing is cut. */
+import type { CheckRow } from '../../contour/check-rollup.ts';
+import { ReviewError } from '../../kernel/errors.ts';
+import { isJsonObject } from '../../kernel/json.ts';
+import { type GitHubClient, saidBy, statusOf } from './client.ts';
+
+const PER_PAGE = 100;
+/** A commit with more is none that a person looks at; it is refused, not cut. */
+const MAX_PAGES = 50;
+
+const QUERY = `query($owner:String!,$repo:String!,$sha:GitObjectID!,$after:String){repository(owner:$owner,name:$repo){object(oid:$sha){...on Commit{statusCheckRollup{contexts(first:100,after:$after){pageInfo{hasNextPage endCursor}nodes{__typename ...on CheckRun{name status conclusion detailsUrl databaseId checkSuite{workflowRun{databaseId}}} ...on StatusContext{context state targetUrl}}}}}}}}`;
+
+export class Checks {
+  readonly #client: GitHubClient;
+  readonly #place: { owner: string; repo: string };
+  /** Answers by address, each with the tag under which GitHub says that nothing changed. */
+  readonly #known = new Map<string, { readonly etag: string; readonly data: unknown }>();
+  #graphql = true;
+
+  /** `repository` is `owner/name`. */
+  constructor(client: GitHubClient, repository: string) {
+    const [owner = '', repo = ''] = repository.split('/');
+    this.#client = client;
+    this.#place = { owner, repo };
+  }
+
+  /** @throws ReviewError `github-failed` where neither way gives every check. */
+  async rows(sha: string): Promise<readonly CheckRow[]> {
+    if (this.#graphql) {
+      try {
+        return await this.#fromGraphql(sha);
+      } catch {
+        // A token without the right, or a server without the field: REST says the same.
+        this.#graphql = false;
+      }
+    }
+    try {
+      return [...(await this.#checkRuns(sha)), ...(await this.#statuses(sha))];
+    } catch (thrown) {
+      if (thrown instanceof ReviewError) throw thrown;
+      throw new ReviewError('github-failed', `GitHub failed while reading the checks: ${saidBy(thrown)}.`, {
+        next: 'Grant the permission checks: read.',
+        cause: thrown,
+      });
+    }
+  }
+
+  /** Names of required checks of a branch, from its rules and its protection. */
+  async required(branch: string): Promise<string[]> {
+    const names = new Set<string>();
+    const rules = await this.#get('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch }).catch(
+      () => [],
+    );
+    for (const rule of listOf(rules)) {
+      if (rule['type'] !== 'required_status_checks' || !isJsonObject(rule['parameters'])) continue;
+      for (const check of listOf(rule['parameters']['required_status_checks']))
+        if (typeof check['context'] === 'string') names.add(check['context']);
+    }
+    const facts = await this.#get('GET /repos/{owner}/{repo}/branches/{branch}', { branch }).catch(
+      () => undefined,
+    );
+    const protection = isJsonObject(facts) && isJsonObject(facts['protection']) ? facts['protection'] : {};
+    const checks = isJsonObject(protection['required_status_checks'])
+      ? protection['required_status_checks']
+      : {};
+    if (Array.isArray(checks['contexts']))
+      for (const context of checks['contexts']) if (typeof context === 'string') names.add(context);
+    return [...names];
+  }
+
+  /** Head of a pull request; an unchanged one costs nothing of the rate limit. */
+  async head(number: number): Promise<string | undefined> {
+    const pull = await this.#get('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number: number });
+    const head = isJsonObject(pull) && isJsonObject(pull['head']) ? pull['head']['sha'] : undefined;
+    return typeof head === 'string' ? head : undefined;
+  }
+
+  async #fromGraphql(sha: string): Promise<CheckRow[]> {
+    const rows: CheckRow[] = [];
+    let after: string | null = null;
+    for (let page = 0; page < MAX_PAGES; page += 1) {
+      const answer = await this.#client.request('POST /graphql', {
+        query: QUERY,
+        variables: { ...this.#place, sha, after },
+      });
+      const body: unknown = answer.data;
+      if (!isJsonObject(body) || body['errors'] !== undefined) throw new Error('GraphQL gave errors');
+      const commit = valueAt(body, ['data', 'repository', 'object']);
+      if (!isJsonObject(commit)) throw new Error('the commit is not known');
+      const contexts = valueAt(commit, ['statusCheckRollup', 'contexts']);
+      if (contexts === undefined && commit['statusCheckRollup'] === null) return rows;
+      if (!isJsonObject(contexts)) throw new Error('there is no rollup');
+      rows.push(...listOf(contexts['nodes']).map(graphqlRow));
+      const info = isJsonObject(contexts['pageInfo']) ? contexts['pageInfo'] : {};
+      if (info['hasNextPage'] !== true) return rows;
+      after = String(info['endCursor']);
+    }
+    throw new ReviewError('github-failed', `The commit has more than ${MAX_PAGES * PER_PAGE} checks.`);
+  }
+
+  async #checkRuns(sha: string): Promise<CheckRow[]> {
+    const rows: CheckRow[] = [];
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+      const data = await this.#get('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', {
+        ref: sha,
+        per_page: PER_PAGE,
+        page,
+      });
+      const runs = listOf(isJsonObject(data) ? data['check_runs'] : undefined);
+      rows.push(
+        ...runs.map(
+          (run): CheckRow => ({
+            name: text(run['name']),
+            status: text(run['status']).toUpperCase(),
+            conclusion: text(run['conclusion']).toUpperCase(),
+            detailsUrl: text(run['details_url']),
+            job: typeof run['id'] === 'number' ? run['id'] : null,
+          }),
+        ),
+      );
+      if (runs.length < PER_PAGE) return rows;
+    }
+    throw new ReviewError('github-failed', `The commit has more than ${MAX_PAGES * PER_PAGE} checks.`);
+  }
+
+  /** The combined status holds the newest of each context. */
+  async #statuses(sha: string): Promise<CheckRow[]> {
+    const rows: CheckRow[] = [];
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+      const data = await this.#get('GET /repos/{owner}/{repo}/commits/{ref}/status', {
+        ref: sha,
+        per_page: PER_PAGE,
+        page,
+      });
+      const statuses = listOf(isJsonObject(data) ? data['statuses'] : undefined);
+      rows.push(
+        ...statuses.map(
+          (status): CheckRow => ({
+            context: text(status['context']),
+            state: text(status['state']),
+            targetUrl: text(status['target_url']),
+          }),
+        ),
+      );
+      if (statuses.length < PER_PAGE) return rows;
+    }
+    return rows;
+  }
+
+  async #get(route: string, parameters: Record<string, unknown>): Promise<unknown> {
+    const name = `${route} ${JSON.stringify(parameters)}`;
+    const known = this.#known.get(name);
+    try {
+      const { data, headers } = await this.#client.request(route, {
+        ...this.#place,
+        ...parameters,
+        ...(known === undefined ? {} : { headers: { 'if-none-match': known.etag } }),
+      });
+      if (typeof headers.etag === 'string') this.#known.set(name, { etag: headers.etag, data });
+      return data;
+    } catch (thrown) {
+      if (known !== undefined && statusOf(thrown) === 304) return known.data;
+      throw thrown;
+    }
+  }
+}
+
+function graphqlRow(node: Record<string, unknown>): CheckRow {
+  if (node['__typename'] === 'StatusContext')
+    return { context: text(node['context']), state: text(node['state']), targetUrl: text(node['targetUrl']) };
+  const run = valueAt(node, ['checkSuite', 'workflowRun', 'databaseId']);
+  return {
+    name: text(node['name']),
+    status: text(node['status']),
+    conclusion: text(node['conclusion']),
+    detailsUrl: text(node['detailsUrl']),
+    workflowRun: typeof run === 'number' ? run : null,
+    job: typeof node['databaseId'] === 'number' ? node['databaseId'] : null,
+  };
+}
+
+function valueAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((at, key) => (isJsonObject(at) ? at[key] : undefined), value);
+}
+
+function listOf(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.filter(isJsonObject) : [];
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
