@@ -12,6 +12,7 @@ import { guardWorkTree } from './edges/git/work-tree.ts';
 import { Checks } from './edges/github/checks.ts';
 import { createGitHubClient } from './edges/github/client.ts';
 import { JobLogs } from './edges/github/job-log.ts';
+import { findComment } from './edges/github/sticky-comment.ts';
 import { createModelClient } from './edges/models/client.ts';
 import { obtainChange, type Surroundings, sourcesOf } from './edges/obtain-change.ts';
 import { loadPrices } from './edges/prices.ts';
@@ -28,6 +29,7 @@ import { SHIPPED_DIRECTORY } from './pipeline/source.ts';
 import type { ProofPorts } from './proof.ts';
 import { DIFF_FILE, RECORD_FILE, RULES_FILE } from './receipts/paths.ts';
 import { createSigner } from './receipts/signer.ts';
+import { readFixed } from './report/comment.ts';
 import { renderHtml } from './report/html.ts';
 import type { ReviewRecord } from './report/record.ts';
 import { renderRecord } from './report/record-json.ts';
@@ -137,6 +139,11 @@ export async function review(world: World): Promise<Composed> {
       return {
         rows: (sha) => checks.rows(sha),
         required: () => checks.required(pullRequest.baseRef),
+        fixedBefore: async (pipelineName) => {
+          const place = { repository: pullRequest.repository, pullRequest: pullRequest.number, pipelineName };
+          const own = await findComment(client, place).catch(() => undefined);
+          return readFixed(own?.body ?? '');
+        },
         headNow: () => checks.head(pullRequest.number).catch(() => undefined),
         logOf: (check) => logs.of(check),
         fix: async (command) =>

@@ -1,7 +1,7 @@
 /** A contour over a pull request: the loop's ports made of reviews, receipts, checks and the fix command. */
 import type { Change, PullRequest } from './change/change.ts';
 import { type CheckRollup, failingOf, rollUp } from './contour/check-rollup.ts';
-import type { ContourRecord } from './contour/contour-record.ts';
+import type { ContourRecord, FixEnd } from './contour/contour-record.ts';
 import { type FailingCheck, fixPrompt } from './contour/fix-prompt.ts';
 import { type LoopPorts, type PassEnd, runLoop } from './contour/loop.ts';
 import type { ContourPorts } from './contour/ports.ts';
@@ -9,6 +9,7 @@ import { splitCommand } from './contour/split-command.ts';
 import { DEFAULT_PROTECT } from './contour/weakened.ts';
 import { messageOf, ReviewError } from './kernel/errors.ts';
 import { keepOrWarn, reviewOnce } from './one-pass.ts';
+import { planOf } from './plan-of-run.ts';
 import type { PreparedRun } from './prepared-run.ts';
 import type { ObtainedChange } from './preview.ts';
 import type { Proof } from './receipts/proof.ts';
@@ -36,6 +37,10 @@ export async function runContour(
   const argv = fixArgv(run, settings);
   const required = await world.required().catch(() => []);
   const passes = new Passes(run, first);
+  const name = planOf(ports, run.located, loaded, []).plan.name;
+  const before = argv === undefined ? [] : await world.fixedBefore(name);
+  // A head that a contour's own fix made is reviewed; fixing it again would never end.
+  const again = before.includes(headSha) ? [headSha] : [];
   const loop: LoopPorts = {
     clock: ports.clock,
     signal: run.calls.signal,
@@ -49,15 +54,17 @@ export async function runContour(
       argv === undefined
         ? undefined
         : async (index, pass, rollup) =>
-            world.fix({
-              pass: index,
-              argv,
-              head: pass.head,
-              prompt: await promptOf(run, passes, world, pullRequest, index, pass.head, rollup),
-              variables: contour.fix_env,
-              protect: protectedPaths(run),
-              timeout: contour.fix_timeout_seconds * 1000,
-            }),
+            again.includes(pass.head)
+              ? FIXED_BEFORE
+              : world.fix({
+                  pass: index,
+                  argv,
+                  head: pass.head,
+                  prompt: await promptOf(run, passes, world, pullRequest, index, pass.head, rollup),
+                  variables: contour.fix_env,
+                  protect: protectedPaths(run),
+                  timeout: contour.fix_timeout_seconds * 1000,
+                }),
   };
   const ended = await runLoop(
     loop,
@@ -69,9 +76,17 @@ export async function runContour(
       grace: contour.grace_seconds * 1000,
     },
     headSha,
+    again,
   );
   return passes.result(ended);
 }
+
+const FIXED_BEFORE: FixEnd = {
+  landed: false,
+  commit: null,
+  why: 'the head is a fix of an earlier run, which is reviewed and not fixed again',
+  next: 'Look at what is left; a commit of your own may be fixed again.',
+};
 
 /** The passes of a contour: each made of the change as it then is, sealed onto the chain of those before. */
 class Passes {

@@ -573,6 +573,30 @@ describe('cancelled', () => {
   });
 });
 
+it('102: a head that an earlier contour made is reviewed and not fixed again', async () => {
+  const place = await world(3);
+  const first = await contour(place, { inputs: { 'fix-command': fixScript(), 'max-passes': '2' } });
+  expect(first.outputs).toMatchObject({ outcome: 'needs-operator', passes: '2' });
+  const fixed = place.remoteHead();
+  expect(first.comment).toContain(`<!-- bernstein-review:fixed ${fixed} -->`);
+  const second = await contour(place, {
+    inputs: { 'fix-command': fixScript() },
+    env: { GITHUB_RUN_ID: '101' },
+  });
+  expect(second.record.reason).toContain('the head is a fix of an earlier run');
+  expect(place.remoteHead()).toBe(fixed);
+  // A stranger's comment that looks like ours says nothing.
+  const forged = await world(1);
+  forged.hub.comments.push({
+    id: 1,
+    author: 'mallory',
+    body: `<!-- bernstein-review:v1 one -->\n<!-- bernstein-review:fixed ${forged.head} -->`,
+  });
+  expect((await contour(forged, { inputs: { 'fix-command': fixScript() } })).outputs['outcome']).toBe(
+    'approved',
+  );
+});
+
 it('is for pull requests, and says so', async () => {
   const result = await runCli(['--base', 'main', '--fix', '--until-checks-green', '--max-passes', '0']);
   expect(result.code).toBe(2);

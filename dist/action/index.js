@@ -4705,6 +4705,8 @@ class JobLogs {
     }
 }
 
+// EXTERNAL MODULE: ./build/edges/github/sticky-comment.js
+var sticky_comment = __nccwpck_require__(6598);
 ;// CONCATENATED MODULE: ./build/agents/model-client.js
 /** The port to a model: one call in, one reply or one failure out. Adapters live in edges/models. */
 const NO_USAGE = {
@@ -6280,6 +6282,8 @@ function createSigner(seed, origin, masterText) {
     };
 }
 
+// EXTERNAL MODULE: ./build/report/comment.js
+var comment = __nccwpck_require__(17554);
 // EXTERNAL MODULE: ./build/kernel/visible.js
 var visible = __nccwpck_require__(82666);
 // EXTERNAL MODULE: ./build/report/words.js
@@ -6674,7 +6678,7 @@ const MAX_RESTARTS = 5;
 const HEAD_TIMEOUT = 60_000;
 const HEAD_PAUSE = 2_000;
 /** The contour's record; the last pass was sealed with it. */
-async function runLoop(ports, options, firstHead) {
+async function runLoop(ports, options, firstHead, fixedBefore = []) {
     const passes = [];
     let restarts = 0;
     let head = firstHead;
@@ -6687,6 +6691,10 @@ async function runLoop(ports, options, firstHead) {
         untilChecksGreen: options.untilChecksGreen,
         restarts,
         passes: [...passes],
+        fixCommits: [
+            ...fixedBefore,
+            ...passes.flatMap(({ fix, fixCommit }) => (fix === 'landed' && fixCommit !== null ? [fixCommit] : [])),
+        ],
     });
     const handBack = (reason, next) => recordOf({ outcome: 'needs-operator', reason, next });
     for (let index = 1;;) {
@@ -12724,6 +12732,7 @@ function announce(ports, change, scope, { located }) {
 
 
 
+
 /** @throws ReviewError where the contour could not start. `skip` where there is nothing to review. */
 async function runContour(run, settings, first) {
     const { ports, loaded } = run;
@@ -12737,6 +12746,10 @@ async function runContour(run, settings, first) {
     const argv = fixArgv(run, settings);
     const required = await world.required().catch(() => []);
     const passes = new Passes(run, first);
+    const name = planOf(ports, run.located, loaded, []).plan.name;
+    const before = argv === undefined ? [] : await world.fixedBefore(name);
+    // A head that a contour's own fix made is reviewed; fixing it again would never end.
+    const again = before.includes(headSha) ? [headSha] : [];
     const loop = {
         clock: ports.clock,
         signal: run.calls.signal,
@@ -12747,15 +12760,17 @@ async function runContour(run, settings, first) {
         review: (index, head) => passes.review(index, head),
         fix: argv === undefined
             ? undefined
-            : async (index, pass, rollup) => world.fix({
-                pass: index,
-                argv,
-                head: pass.head,
-                prompt: await promptOf(run, passes, world, pullRequest, index, pass.head, rollup),
-                variables: contour.fix_env,
-                protect: protectedPaths(run),
-                timeout: contour.fix_timeout_seconds * 1000,
-            }),
+            : async (index, pass, rollup) => again.includes(pass.head)
+                ? FIXED_BEFORE
+                : world.fix({
+                    pass: index,
+                    argv,
+                    head: pass.head,
+                    prompt: await promptOf(run, passes, world, pullRequest, index, pass.head, rollup),
+                    variables: contour.fix_env,
+                    protect: protectedPaths(run),
+                    timeout: contour.fix_timeout_seconds * 1000,
+                }),
     };
     const ended = await runLoop(loop, {
         maxPasses: settings.maxPasses,
@@ -12763,9 +12778,15 @@ async function runContour(run, settings, first) {
         allowNoChecks: contour.allow_no_checks,
         timeout: contour.checks_timeout_seconds * 1000,
         grace: contour.grace_seconds * 1000,
-    }, headSha);
+    }, headSha, again);
     return passes.result(ended);
 }
+const FIXED_BEFORE = {
+    landed: false,
+    commit: null,
+    why: 'the head is a fix of an earlier run, which is reviewed and not fixed again',
+    next: 'Look at what is left; a commit of your own may be fixed again.',
+};
 /** The passes of a contour: each made of the change as it then is, sealed onto the chain of those before. */
 class Passes {
     #run;
@@ -13203,6 +13224,8 @@ async function keepWithoutReview(ports, record) {
 
 
 
+
+
 /** Runs to a record. @throws ReviewError where the run could not start. */
 async function review(world) {
     const { settings } = world;
@@ -13276,6 +13299,11 @@ async function review(world) {
             return {
                 rows: (sha) => checks.rows(sha),
                 required: () => checks.required(pullRequest.baseRef),
+                fixedBefore: async (pipelineName) => {
+                    const place = { repository: pullRequest.repository, pullRequest: pullRequest.number, pipelineName };
+                    const own = await (0,sticky_comment/* findComment */.h)(client, place).catch(() => undefined);
+                    return (0,comment/* readFixed */.dm)(own?.body ?? '');
+                },
                 headNow: () => checks.head(pullRequest.number).catch(() => undefined),
                 logOf: (check) => logs.of(check),
                 fix: async (command) => runFixCommand({
@@ -14130,6 +14158,7 @@ function githubError(thrown, doing) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ findComment),
 /* harmony export */   j: () => (/* binding */ putComment)
 /* harmony export */ });
 /* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(17554);
@@ -14145,17 +14174,7 @@ function githubError(thrown, doing) {
 async function putComment(client, request) {
     const [owner = '', repo = ''] = request.repository.split('/');
     try {
-        const listed = await client.paginate('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-            owner,
-            repo,
-            issue_number: request.pullRequest,
-            per_page: 100,
-        });
-        const comments = listed.map(({ id, body, user }) => ({ id: Number(id), body: body ?? '', author: user?.login }));
-        const marker = (0,_report_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .commentMarker */ .Ql)(request.pipelineName);
-        const marked = comments.filter(({ body }) => body === marker ||
-            (/^\r?\n/.test(body.slice(marker.length, marker.length + 2)) && body.startsWith(marker)));
-        const own = marked.length === 0 ? undefined : await ownComment(client, marked);
+        const own = await findComment(client, request);
         if (own === undefined) {
             const { data } = await client.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
                 owner,
@@ -14187,6 +14206,21 @@ async function putComment(client, request) {
         }
         return { posted: false, why: `GitHub refused the comment: ${status ?? ''} ${(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .saidBy */ .TT)(thrown)}`.trim() };
     }
+}
+/** The pipeline's own comment on a pull request. @throws where the comments can't be read. */
+async function findComment(client, { repository, pullRequest, pipelineName }) {
+    const [owner = '', repo = ''] = repository.split('/');
+    const listed = await client.paginate('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+        owner,
+        repo,
+        issue_number: pullRequest,
+        per_page: 100,
+    });
+    const comments = listed.map(({ id, body, user }) => ({ id: Number(id), body: body ?? '', author: user?.login }));
+    const marker = (0,_report_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .commentMarker */ .Ql)(pipelineName);
+    const marked = comments.filter(({ body }) => body === marker ||
+        (/^\r?\n/.test(body.slice(marker.length, marker.length + 2)) && body.startsWith(marker)));
+    return marked.length === 0 ? undefined : ownComment(client, marked);
 }
 /** The account of GITHUB_TOKEN; it may not ask the API who it is. */
 const ACTIONS_BOT = 'github-actions[bot]';
@@ -16103,9 +16137,10 @@ function readPkcs8(pem) {
 /* harmony export */   Ql: () => (/* binding */ commentMarker),
 /* harmony export */   U4: () => (/* binding */ isNewer),
 /* harmony export */   UL: () => (/* binding */ readStamp),
+/* harmony export */   dm: () => (/* binding */ readFixed),
 /* harmony export */   wQ: () => (/* binding */ renderComment)
 /* harmony export */ });
-/* unused harmony exports MAX_COMMENT_LENGTH, stampLine */
+/* unused harmony exports MAX_COMMENT_LENGTH, stampLine, fixedLine */
 /* harmony import */ var _fitting_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38907);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34902);
 /** The one comment of a pipeline on a pull request. */
@@ -16120,6 +16155,14 @@ function commentMarker(pipelineName) {
 function stampLine(stamp) {
     return `<!-- bernstein-review:run ${stamp.run}.${stamp.attempt} -->`;
 }
+/** The commits that this contour's fixes made, so that the runs that they start do not fix them again (field case 102). */
+function fixedLine(commits) {
+    return `<!-- bernstein-review:fixed ${commits.join(' ')} -->`;
+}
+function readFixed(body) {
+    const match = /^<!-- bernstein-review:fixed ((?:[0-9a-f]{40,64} ?)+)-->$/m.exec(body);
+    return match === null ? [] : (match[1] ?? '').trim().split(' ');
+}
 function readStamp(body) {
     const match = /^<!-- bernstein-review:run (\d{1,15})\.(\d{1,6}) -->$/m.exec(body);
     return match === null ? undefined : { run: Number(match[1]), attempt: Number(match[2]) };
@@ -16132,7 +16175,13 @@ function renderComment(record, pipelineName, stamp, link, proof) {
     return (0,_fitting_js__WEBPACK_IMPORTED_MODULE_0__/* .fitReport */ .k)(record, {
         sizeOf: (text) => text.length,
         limit: MAX_COMMENT_LENGTH,
-        opening: [commentMarker(pipelineName), stampLine(stamp)],
+        opening: [
+            commentMarker(pipelineName),
+            stampLine(stamp),
+            ...(record.contour === null || record.contour.fixCommits.length === 0
+                ? []
+                : [fixedLine(record.contour.fixCommits)]),
+        ],
         picture: '',
         link,
         proof,

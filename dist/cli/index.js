@@ -6871,7 +6871,7 @@ exports.suggestSimilar = suggestSimilar;
 
 /***/ }),
 
-/***/ 8417:
+/***/ 6299:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7643,7 +7643,7 @@ function readHeader(header, oldFile, newFile) {
     return {
         oldName: from ?? oldSide,
         newName: to ?? newSide,
-        status: statusOf(after),
+        status: diff_header_statusOf(after),
         oldMode: mode('old mode ', 'deleted file mode ') ?? unchanged,
         newMode: mode('new mode ', 'new file mode ') ?? unchanged,
         saysBinary: lines.some((line) => line === 'GIT binary patch' || /^Binary files .* differ$/.test(line)),
@@ -7657,7 +7657,7 @@ function kindOf(header, binary) {
         return 'symlink';
     return binary ? 'binary' : 'text';
 }
-function statusOf(after) {
+function diff_header_statusOf(after) {
     if (after('new file mode ') !== undefined)
         return 'added';
     if (after('deleted file mode ') !== undefined)
@@ -10890,7 +10890,7 @@ function client_statusOf(thrown) {
     return typeof status === 'number' ? status : undefined;
 }
 /** GitHub's own first line of explanation; it holds no token. */
-function saidBy(thrown) {
+function client_saidBy(thrown) {
     return ((0,errors/* messageOf */.b)(thrown).split('\n', 1)[0] ?? '').slice(0, 200);
 }
 /** A failed request as an error that stops the run. */
@@ -10902,7 +10902,7 @@ function githubError(thrown, doing) {
             cause: thrown,
         });
     }
-    const answer = status === undefined ? saidBy(thrown) : `${status} ${saidBy(thrown)}`;
+    const answer = status === undefined ? client_saidBy(thrown) : `${status} ${client_saidBy(thrown)}`;
     return new errors/* ReviewError */.Z('github-failed', `GitHub failed while ${doing}: ${answer}.`, {
         next: 'Nothing was decided. Check the permissions contents: read and pull-requests: read, or run again.',
         cause: thrown,
@@ -10946,7 +10946,7 @@ class Checks {
         catch (thrown) {
             if (thrown instanceof errors/* ReviewError */.Z)
                 throw thrown;
-            throw new errors/* ReviewError */.Z('github-failed', `GitHub failed while reading the checks: ${saidBy(thrown)}.`, {
+            throw new errors/* ReviewError */.Z('github-failed', `GitHub failed while reading the checks: ${client_saidBy(thrown)}.`, {
                 next: 'Grant the permission checks: read.',
                 cause: thrown,
             });
@@ -11198,7 +11198,7 @@ class JobLogs {
             const status = client_statusOf(thrown);
             if (status === 403)
                 return { why: 'the token may not read it; grant actions: read' };
-            return { why: status === undefined ? saidBy(thrown) : `GitHub answers ${status}` };
+            return { why: status === undefined ? client_saidBy(thrown) : `GitHub answers ${status}` };
         }
     }
     /** Undefined where GitHub names no failed step: then the whole log is looked at. */
@@ -11223,6 +11223,604 @@ class JobLogs {
         catch {
             return undefined;
         }
+    }
+}
+
+// EXTERNAL MODULE: ./build/report/contour-section.js
+var contour_section = __nccwpck_require__(5043);
+;// CONCATENATED MODULE: ./build/findings/fingerprint.js
+/** The identity of a finding across runs: stable against line shifts, since no line number is in it (a.4). */
+
+/** Title as compared: case and punctuation out, identifiers kept. */
+function normalTitle(title) {
+    return title
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}_$]+/gu, ' ')
+        .trim();
+}
+/** Twelve hex digits over path, normalised title and premise. */
+function fingerprintOf(finding) {
+    const path = finding.location?.path ?? '';
+    return (0,digest/* sha256Hex */.fg)(`${path}\n${normalTitle(finding.title)}\n${finding.loadBearingPremise ?? ''}`).slice(0, 12);
+}
+
+;// CONCATENATED MODULE: ./build/findings/similarity.js
+
+/** Lines apart that still are one place. */
+const SAME_PLACE = 3;
+const SAME_TITLE = 0.6;
+const SAME_PREMISE = 0.6;
+const DISJOINT_PREMISE = 0.2;
+/** Texts are compared many times over; their words are taken apart once. */
+const knownWords = new Map();
+const MOST_KNOWN = 20_000;
+function wordsOf(text) {
+    const known = knownWords.get(text);
+    if (known !== undefined)
+        return known;
+    if (knownWords.size >= MOST_KNOWN)
+        knownWords.clear();
+    const words = new Set(normalTitle(text)
+        .split(' ')
+        .filter((word) => word !== ''));
+    knownWords.set(text, words);
+    return words;
+}
+/** Overlap of two texts' words, 0 to 1. */
+function jaccard(left, right) {
+    if (left === right)
+        return 1;
+    const [a, b] = [wordsOf(left), wordsOf(right)];
+    if (a.size === 0 && b.size === 0)
+        return 1;
+    let shared = 0;
+    for (const word of a)
+        if (b.has(word))
+            shared += 1;
+    return shared / (a.size + b.size - shared);
+}
+/** Same path, and ranges that overlap or lie at most three lines apart. */
+function similarity_samePlace(left, right) {
+    if (left === null || right === null)
+        return left === right;
+    if (left.path !== right.path)
+        return false;
+    const [leftEnd, rightEnd] = [left.endLine ?? left.line, right.endLine ?? right.line];
+    const overlaps = left.line <= rightEnd && right.line <= leftEnd;
+    return overlaps || Math.abs(left.line - right.line) <= SAME_PLACE;
+}
+/** Equal taxonomy code or weakness, or titles that say the same; in doubt different (merging wrongly hides). */
+function sameIssue(left, right) {
+    if (left.category !== null &&
+        right.category !== null &&
+        isCode(left.category) &&
+        left.category.toLowerCase() === right.category.toLowerCase())
+        return true;
+    return jaccard(left.title, right.title) >= SAME_TITLE;
+}
+/** `L1.2`, `CWE-79` and our own checks mean one thing each; a word such as "security/auth" does not. */
+function isCode(category) {
+    return /^(?:L\d+\.\w+|CWE-\d+|static\/[\w-]+)$/i.test(category);
+}
+/** By map row, else by words; what is undecided counts as the same (b.3). */
+function relatePremises(left, right) {
+    const [leftRow, rightRow] = [left.mapAnchor?.rowId ?? null, right.mapAnchor?.rowId ?? null];
+    if (leftRow !== null && leftRow === rightRow)
+        return 'same';
+    if (left.loadBearingPremise === null || right.loadBearingPremise === null)
+        return 'undecided';
+    const likeness = jaccard(left.loadBearingPremise, right.loadBearingPremise);
+    if (likeness >= SAME_PREMISE)
+        return 'same';
+    return likeness < DISJOINT_PREMISE && leftRow !== null && rightRow !== null ? 'disjoint' : 'undecided';
+}
+
+// EXTERNAL MODULE: ./build/report/markdown.js
+var markdown = __nccwpck_require__(4902);
+;// CONCATENATED MODULE: ./build/report/notes-section.js
+/** What reviewers said beside their findings, each where it belongs (spec quality-gates b.5, b.6). */
+
+
+/** Examined, closed and noted; empty where nobody said any of it. Notes are no findings and have no severity. */
+function notes_section_notesSection(record) {
+    const agents = record.stages.flatMap((stage) => stage.agents.map((agent) => ({ name: `${stage.name}/${agent.label}`, agent })));
+    const lines = agents.flatMap(({ name, agent }) => [
+        ...(agent.state === 'no-findings' && agent.examined.length > 0
+            ? [
+                `- ${code(name)} examined ${agent.examined.map(({ path, what }) => `${code(path)} ${inline(what)}`.trim()).join(', ')}`,
+            ]
+            : []),
+        ...agent.notes.closed.map(({ what, at, reason, onDerivedNumber }) => `- ${code(name)} closed as acceptable: ${inline(what)}${placeText(at)}, ${inline(reason)}${onDerivedNumber ? ' **(on a number that nobody measured: still open)**' : ''}`),
+        ...agent.notes.cross.map(({ to, at, note }) => `- ${code(name)} ${recipientText(record, to, at)}: ${inline(note)}${placeText(at)}`),
+    ]);
+    return lines.length === 0
+        ? ''
+        : `<details><summary>Notes of the reviewers (${lines.length})</summary>\n\n${lines.join('\n')}\n\n</details>`;
+}
+/** To whom a note goes, and whether that one found something in the same place. */
+function recipientText(record, to, at) {
+    const wanted = to?.toLowerCase() ?? '';
+    const recipients = record.stages.flatMap((stage) => stage.agents
+        .filter(({ label, role }) => [label, role].some((name) => name.toLowerCase() === wanted))
+        .map(({ label }) => `${stage.name}/${label}`));
+    if (to === null || recipients.length === 0)
+        return 'notes, for nobody who ran';
+    const found = record.findings.find(({ location, reportedBy }) => samePlace(location, at) && reportedBy.some((reporter) => recipients.includes(reporter)));
+    return found === undefined
+        ? `notes for ${code(to)}`
+        : `also noticed what ${code(to)} found (${inline(found.title)})`;
+}
+function placeText(at) {
+    return at === null ? '' : ` ${code(`${at.path}:${at.line}`)}`;
+}
+
+// EXTERNAL MODULE: ./build/report/proof-section.js
+var proof_section = __nccwpck_require__(3987);
+;// CONCATENATED MODULE: ./build/findings/severity.js
+/** Severity and confidence words, normalised (spec quality-gates a.1). */
+const severity_SEVERITIES = ['Critical', 'High', 'Medium', 'Low'];
+/** Confidence of a finding that states none (a.1). */
+const DEFAULT_CONFIDENCE = 60;
+const SYNONYMS = {
+    critical: 'Critical',
+    high: 'High',
+    must: 'High',
+    "don't": 'High',
+    dont: 'High',
+    medium: 'Medium',
+    moderate: 'Medium',
+    do: 'Medium',
+    low: 'Low',
+};
+/** A known word in any case; undefined for anything else. */
+function readSeverity(value) {
+    if (typeof value !== 'string')
+        return undefined;
+    const word = value.trim().toLowerCase().replace('’', "'");
+    return Object.hasOwn(SYNONYMS, word) ? SYNONYMS[word] : undefined;
+}
+/** True when `severity` is at least as grave as `bound`. */
+function atLeast(severity, bound) {
+    return severity_SEVERITIES.indexOf(severity) <= severity_SEVERITIES.indexOf(bound);
+}
+/** The graver of two. */
+function graver(left, right) {
+    return atLeast(left, right) ? left : right;
+}
+const CONFIDENCE_WORDS = { confirmed: 95, high: 80, medium: 60, low: 40 };
+/**
+ * Confidence as 0–100: words and fractions up to 1 are converted, nothing stated gives the default.
+ * Undefined for a value outside every vocabulary.
+ */
+function readConfidence(value) {
+    if (value === null || value === undefined)
+        return DEFAULT_CONFIDENCE;
+    if (typeof value === 'string') {
+        const word = value.trim().toLowerCase();
+        return Object.hasOwn(CONFIDENCE_WORDS, word) ? CONFIDENCE_WORDS[word] : undefined;
+    }
+    if (typeof value !== 'number' || !Number.isFinite(value) || value < 0 || value > 100)
+        return undefined;
+    return value > 0 && value <= 1 ? Math.round(value * 100) : Math.round(value);
+}
+
+// EXTERNAL MODULE: ./build/rules/apply-rules.js
+var apply_rules = __nccwpck_require__(1134);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __nccwpck_require__(4702);
+;// CONCATENATED MODULE: ./build/report/finding-text.js
+/** One finding in markdown: its place, what is known about it, its fixes, and how it is rejected for good. */
+
+
+
+function finding_text_renderFinding(finding, link) {
+    const place = finding.location === null ? 'whole change' : linked(finding, link);
+    const facts = [
+        place,
+        inline(finding.reportedBy.join(', ')),
+        `confidence ${finding.confidence}`,
+        ...marksOf(finding),
+    ];
+    const lines = [`- **${inline(finding.title)}** ${facts.join(' · ')}`];
+    if (finding.description !== '' && finding.description !== finding.title)
+        lines.push(indent(block(finding.description)));
+    if (finding.scenario !== null)
+        lines.push(indent(`Scenario: ${block(finding.scenario)}`));
+    for (const quantity of finding.quantities)
+        lines.push(indent(`Number: ${inline(quantity.claim)} (${quantity.evidenceClass ?? 'derived'}${quantity.method === null ? '' : `, ${inline(quantity.method)}`})`));
+    for (const sentence of groundsOf(finding))
+        lines.push(indent(sentence));
+    if (finding.agreement !== null)
+        lines.push(indent(agreementSentence(finding)));
+    for (const fix of finding.fixes) {
+        const by = finding.fixes.length > 1 ? ` (${inline(fix.reporter)})` : '';
+        lines.push(indent(`Fix${by}: ${block(fix.text)}`));
+        if (fix.replacement !== null)
+            lines.push(indent(codeBlock(fix.replacement)));
+    }
+    lines.push(indent(`<sub>Reject for good, under Guard in the review rules: ${finding.fingerprints.map((print) => code(guardLine(print))).join(' and ')}</sub>`));
+    return lines.join('\n\n');
+}
+/** What a reader must know about the finding beside its text. */
+function marksOf(finding) {
+    return [
+        ...(finding.severityStated === finding.severity ? [] : [`reviewer said ${finding.severityStated}`]),
+        ...finding.adjustments.map(inline),
+        ...(finding.severityConflict ? ['reviewers differ on severity'] : []),
+        ...(finding.tags.includes('salvaged') ? ['collected from an unusable reply'] : []),
+        ...(finding.anchored === 'corrected' ? ['line corrected by the quoted code'] : []),
+        ...(finding.anchored === 'file' ? ['not on a line of the diff'] : []),
+        ...finding.rules.map((id) => `rule ${code(id)}`),
+        ...(finding.relation.crossReference.length > 0 ? ['also elsewhere'] : []),
+    ];
+}
+/** On what the finding stands, and what it does to whom, as each reviewer put it. */
+function groundsOf(finding) {
+    const grounds = finding.members.flatMap(({ finding: own, provenance }) => {
+        const { consequence, loadBearingPremise } = own;
+        return [
+            ...(consequence === null
+                ? []
+                : [
+                    `Consequence: ${inline(`${consequence.who} sees ${consequence.sees}, ${consequence.when}`)} (${consequence.visibility}).`,
+                ]),
+            ...(loadBearingPremise === null
+                ? []
+                : [`Premise: ${inline(loadBearingPremise)} (${provenance.value}).`]),
+        ];
+    });
+    return [...new Set(grounds)];
+}
+function agreementSentence({ agreement }) {
+    if (agreement === null)
+        return '';
+    if (agreement.kind === 'corroborated')
+        return `Corroborated by ${agreement.count} reviewers (${agreement.basis}).`;
+    const premise = agreement.premise === '' ? '' : ` "${inline(agreement.premise)}"`;
+    return `Echo: ${agreement.count} reviewers agreed from the shared premise${premise}.`;
+}
+function linked(finding, link) {
+    const place = code(placeOf(finding));
+    const address = finding.location === null
+        ? undefined
+        : link(finding.location.path, finding.location.line, finding.location.endLine);
+    return address === undefined ? place : `[${place}](${address})`;
+}
+function indent(text) {
+    return text
+        .split('\n')
+        .map((line) => `  ${line}`)
+        .join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/report/sections.js
+/** The parts of the Markdown report that comment and summary are put together from. */
+
+
+
+
+function sections_headline(record) {
+    return `## ${OUTCOME_MARKS[record.outcome]} ${OUTCOME_TITLES[record.outcome]}\n\n${inline(record.reason)}`;
+}
+/** One row an agent, with how it was delivered, so that a silent reviewer shows. */
+function sections_stageTable(record) {
+    const rows = record.stages.flatMap((stage) => [
+        `| **${inline(stage.name)}** | ${stage.strategy} | **${stage.verdict}** | ${stage.approveCount} of ${stage.totalCount} approve | |`,
+        ...stage.agents.map((agent) => `| &nbsp;&nbsp;${inline(agent.label)} | ${code(modelOf(agent))} | ${voteOf(agent)} | ${deliveryOf(agent)} | ${cell(agent.reason ?? agent.feedback)} |`),
+    ]);
+    return [
+        '| Stage / agent | Strategy / model | Verdict / vote | Delivery | Remark |',
+        '|---|---|---|---|---|',
+        ...rows,
+    ].join('\n');
+}
+/** One string a finding, under its severity's heading, gravest first. */
+function sections_findingSections(record, link) {
+    return SEVERITIES.flatMap((severity) => {
+        const findings = record.findings.filter((finding) => finding.severity === severity && finding.diffTier !== 'pre-existing' && finding.guard === null);
+        if (findings.length === 0)
+            return [];
+        return [
+            {
+                severity,
+                heading: `### ${severity} (${findings.length})`,
+                findings: findings.map((finding) => renderFinding(finding, link)),
+            },
+        ];
+    });
+}
+/** Code that was there before; told, but not part of the verdict. */
+function sections_preExistingSection(record, link) {
+    const findings = record.findings.filter(({ diffTier, guard }) => diffTier === 'pre-existing' && guard === null);
+    if (findings.length === 0)
+        return '';
+    return `### Pre-existing (${findings.length}, not in the verdict)\n\n${findings.map((finding) => renderFinding(finding, link)).join('\n\n')}`;
+}
+/** What a gate asks the author, numbered. */
+function sections_questionSection(record) {
+    const questions = record.stages.flatMap(({ agents }) => agents.flatMap((agent) => agent.questions));
+    if (questions.length === 0)
+        return '';
+    return `### Questions to the author (${questions.length})\n\n${questions.map((question, index) => `${index + 1}. ${inline(question)}`).join('\n')}`;
+}
+/** What guard rules filtered, and which raise rules fired. */
+function sections_rulesSection(record) {
+    const rules = record.ruleset?.rules ?? [];
+    if (rules.length === 0)
+        return '';
+    const textOf = (id) => rules.find((rule) => rule.id === id)?.text ?? '';
+    const fired = rules.filter(({ kind, id }) => kind === 'raise' &&
+        record.findings.some((finding) => finding.guard === null && finding.rules.includes(id)));
+    const filtered = record.findings.filter(({ guard }) => guard !== null);
+    return [
+        '### Rules',
+        `Ruleset ${code(record.ruleset?.digest ?? '')}${record.ruleset?.source ? ` from ${code(record.ruleset.source)}` : ''}.`,
+        fired.length === 0
+            ? ''
+            : `Raise rules that fired:\n\n${fired.map(({ id, text }) => `- ${code(id)} ${inline(text)}`).join('\n')}`,
+        filtered.length === 0
+            ? ''
+            : `<details><summary>Filtered by guard rules (${filtered.length}, not in the verdict)</summary>\n\n${filtered.map((finding) => `- ${inline(finding.title)} ${code(placeOf(finding))} · ${code(finding.guard ?? '')} ${inline(textOf(finding.guard ?? ''))}`).join('\n')}\n\n</details>`,
+    ]
+        .filter((part) => part !== '')
+        .join('\n\n');
+}
+/** Faults of form by reviewer, the state of the work tree, and counts that do not add up. */
+function sections_housekeepingSection(record) {
+    const faults = [...new Set(record.findings.flatMap(({ compliance }) => compliance))].map((fault) => `- ${inline(fault)}`);
+    const tree = record.workTree;
+    const lines = [
+        ...(record.countFaults.length > 0
+            ? [`**Count mismatch:** ${inline(record.countFaults.join('; '))}`]
+            : []),
+        ...(faults.length > 0 ? [`Form: \n\n${faults.join('\n')}`] : []),
+        ...(tree !== null && tree.violations.length > 0
+            ? [`**Work tree changed during the review:** ${tree.violations.map(code).join(', ')}`]
+            : []),
+        ...(tree !== null && tree.removed.length > 0
+            ? [`Files that an agent left in the work tree, removed: ${tree.removed.map(code).join(', ')}`]
+            : []),
+        ...(tree !== null && tree.appeared.length > 0
+            ? [`Files that appeared in the work tree during the review: ${tree.appeared.map(code).join(', ')}`]
+            : []),
+    ];
+    return lines.length === 0 ? '' : `### Form and work tree\n\n${lines.join('\n\n')}`;
+}
+/** Issues of reviewers that answer in the legacy form, which have no place. */
+function sections_issueSection(record) {
+    const issues = record.stages.flatMap((stage) => stage.agents.flatMap((agent) => agent.issues.map((issue) => `- ${inline(`${stage.name}/${agent.label}`)}: ${inline(issue)}`)));
+    return issues.length === 0 ? '' : `### Issues without a place (${issues.length})\n\n${issues.join('\n')}`;
+}
+function sections_incompleteSection(record) {
+    if (record.incomplete.length === 0)
+        return '';
+    return `### Incomplete\n\n${record.incomplete.map((reason) => `- ${inline(reason)}`).join('\n')}`;
+}
+/** What was seen, what was not, and what was left out with its reason. */
+function sections_coverageSection(record) {
+    const sentence = coverageSentence(record);
+    const uncovered = (record.coverage?.uncovered ?? []).map((file) => `- ${code(file.path)}: ${inline(file.reason ?? `lines ${file.lines.join(', ')}`)}`);
+    const notes = (record.change?.notes ?? []).map((note) => `- ${inline(note)}`);
+    const excluded = (record.change?.excluded ?? []).map(({ path, reason }) => `- ${code(path)}: ${inline(reason)}`);
+    const parts = [
+        sentence === '' ? '' : `${sentence}.`,
+        uncovered.length === 0 ? '' : `Not covered:\n\n${uncovered.join('\n')}`,
+        notes.length === 0 ? '' : `Not in any line:\n\n${notes.join('\n')}`,
+        excluded.length === 0 ? '' : `Left out:\n\n${excluded.join('\n')}`,
+    ].filter((part) => part !== '');
+    return parts.length === 0 ? '' : `### Coverage\n\n${parts.join('\n\n')}`;
+}
+function sections_warningSection(record) {
+    if (record.warnings.length === 0)
+        return '';
+    return `### Warnings\n\n${record.warnings.map((warning) => `- ${inline(warning)}`).join('\n')}`;
+}
+function sections_footer(record) {
+    const commit = record.change?.headSha;
+    const parts = [
+        record.pipeline === null
+            ? ''
+            : `Pipeline ${code(record.pipeline.name)} from ${inline(record.pipeline.source)}`,
+        commit ? `commit ${code(commit.slice(0, 12))}` : '',
+        `${record.spent.calls} model call${record.spent.calls === 1 ? '' : 's'}, ${record.spent.inputTokens} tokens in, ${record.spent.outputTokens} out${record.costUsd === null ? '' : `, $${record.costUsd.toFixed(4)}`}`,
+        `bernstein-review ${record.version}`,
+    ];
+    return `<sub>${parts.filter((part) => part !== '').join(' · ')}</sub>`;
+}
+function cell(text) {
+    const line = inline(text.length > 300 ? `${text.slice(0, 300)}…` : text);
+    return line;
+}
+
+;// CONCATENATED MODULE: ./build/report/fitting.js
+/** Sections put together up to a size: whole findings are left out from the least grave on, and it says how many. */
+
+
+
+
+/** Room that is kept for the sentence about what was left out. */
+const RESERVE = 600;
+/** The whole report, at most `limit` long. */
+function fitting_fitReport(record, options) {
+    const { sizeOf, limit } = options;
+    const closing = [proofSection(options.proof), footer(record)].filter((part) => part !== '').join('\n\n');
+    let text = [...options.opening, headline(record)].join('\n');
+    let room = limit - sizeOf(text) - sizeOf(closing) - RESERVE;
+    const leftOut = [];
+    const add = (section, name) => {
+        if (section === '')
+            return true;
+        const size = sizeOf(section) + 2;
+        if (size > room) {
+            leftOut.push(name);
+            return false;
+        }
+        text += `\n\n${section}`;
+        room -= size;
+        return true;
+    };
+    add(contourSection(record), 'the table of passes');
+    add(incompleteSection(record), 'the list of what is incomplete');
+    add(questionSection(record), 'the questions to the author');
+    if (record.stages.length > 0)
+        add(stageTable(record), 'the stage table');
+    add(options.picture, 'the picture of the pipeline');
+    let missing = 0;
+    for (const { heading, findings } of findingSections(record, options.link)) {
+        const first = findings[0] ?? '';
+        if (missing > 0 || sizeOf(heading) + sizeOf(first) + 4 > room) {
+            missing += findings.length;
+            continue;
+        }
+        add(heading, '');
+        for (const finding of findings) {
+            if (missing > 0 || sizeOf(finding) + 2 > room)
+                missing += 1;
+            else
+                add(finding, '');
+        }
+    }
+    if (missing > 0)
+        leftOut.push(`${missing} of ${record.findings.length} findings`);
+    add(issueSection(record), 'the issues without a place');
+    add(rulesSection(record), 'the rules');
+    add(preExistingSection(record, options.link), 'the pre-existing findings');
+    add(notesSection(record), 'the notes of the reviewers');
+    add(housekeepingSection(record), 'form and work tree');
+    add(coverageSection(record), 'the coverage list');
+    add(warningSection(record), 'the warnings');
+    if (leftOut.length > 0)
+        text += `\n\n**Left out for length:** ${leftOut.join(', ')}. The record review.json has everything.`;
+    return `${text}\n\n${closing}\n`;
+}
+
+;// CONCATENATED MODULE: ./build/report/comment.js
+/** The one comment of a pipeline on a pull request. */
+
+
+/** GitHub takes 65,536 characters; INTERFACE.md promises at most this many. */
+const MAX_COMMENT_LENGTH = 65_000;
+function commentMarker(pipelineName) {
+    return `<!-- bernstein-review:v1 ${(0,markdown/* commentText */.br)(pipelineName)} -->`;
+}
+/** Who wrote the comment's present text, so that an older run never overwrites a newer one. */
+function stampLine(stamp) {
+    return `<!-- bernstein-review:run ${stamp.run}.${stamp.attempt} -->`;
+}
+/** The commits that this contour's fixes made, so that the runs that they start do not fix them again (field case 102). */
+function fixedLine(commits) {
+    return `<!-- bernstein-review:fixed ${commits.join(' ')} -->`;
+}
+function readFixed(body) {
+    const match = /^<!-- bernstein-review:fixed ((?:[0-9a-f]{40,64} ?)+)-->$/m.exec(body);
+    return match === null ? [] : (match[1] ?? '').trim().split(' ');
+}
+function comment_readStamp(body) {
+    const match = /^<!-- bernstein-review:run (\d{1,15})\.(\d{1,6}) -->$/m.exec(body);
+    return match === null ? undefined : { run: Number(match[1]), attempt: Number(match[2]) };
+}
+/** True when `left` was made by a later run, or a later attempt of the same run. */
+function comment_isNewer(left, right) {
+    return left.run > right.run || (left.run === right.run && left.attempt > right.attempt);
+}
+function renderComment(record, pipelineName, stamp, link, proof) {
+    return fitReport(record, {
+        sizeOf: (text) => text.length,
+        limit: MAX_COMMENT_LENGTH,
+        opening: [
+            commentMarker(pipelineName),
+            stampLine(stamp),
+            ...(record.contour === null || record.contour.fixCommits.length === 0
+                ? []
+                : [fixedLine(record.contour.fixCommits)]),
+        ],
+        picture: '',
+        link,
+        proof,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/edges/github/sticky-comment.js
+/**
+ * One comment a pipeline, found again by its marker *and* by its author being the token's own identity, edited in
+ * place. A comment of somebody else that carries the marker is never touched (AC-085); an older run never
+ * overwrites a newer one (AC-128).
+ */
+
+
+/** Never throws: a comment that can't be written is a warning, not a verdict. */
+async function putComment(client, request) {
+    const [owner = '', repo = ''] = request.repository.split('/');
+    try {
+        const own = await findComment(client, request);
+        if (own === undefined) {
+            const { data } = await client.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+                owner,
+                repo,
+                issue_number: request.pullRequest,
+                body: request.body,
+            });
+            return { posted: true, url: data.html_url, edited: false };
+        }
+        const earlier = readStamp(own.body);
+        if (earlier !== undefined && isNewer(earlier, request.stamp)) {
+            return { posted: false, why: 'a newer run has already written the comment' };
+        }
+        const { data } = await client.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
+            owner,
+            repo,
+            comment_id: own.id,
+            body: request.body,
+        });
+        return { posted: true, url: data.html_url, edited: true };
+    }
+    catch (thrown) {
+        const status = statusOf(thrown);
+        if (status === 403 || status === 404) {
+            return {
+                posted: false,
+                why: `the token may not write comments (${status}): a fork's token can't, else the workflow needs permissions: pull-requests: write`,
+            };
+        }
+        return { posted: false, why: `GitHub refused the comment: ${status ?? ''} ${saidBy(thrown)}`.trim() };
+    }
+}
+/** The pipeline's own comment on a pull request. @throws where the comments can't be read. */
+async function findComment(client, { repository, pullRequest, pipelineName }) {
+    const [owner = '', repo = ''] = repository.split('/');
+    const listed = await client.paginate('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+        owner,
+        repo,
+        issue_number: pullRequest,
+        per_page: 100,
+    });
+    const comments = listed.map(({ id, body, user }) => ({ id: Number(id), body: body ?? '', author: user?.login }));
+    const marker = commentMarker(pipelineName);
+    const marked = comments.filter(({ body }) => body === marker ||
+        (/^\r?\n/.test(body.slice(marker.length, marker.length + 2)) && body.startsWith(marker)));
+    return marked.length === 0 ? undefined : ownComment(client, marked);
+}
+/** The account of GITHUB_TOKEN; it may not ask the API who it is. */
+const ACTIONS_BOT = 'github-actions[bot]';
+async function ownComment(client, marked) {
+    const own = await ownLogin(client);
+    return marked.find(({ author }) => author?.toLowerCase() === own.toLowerCase());
+}
+async function ownLogin(client) {
+    try {
+        const { data } = await client.request('GET /user');
+        return data.login;
+    }
+    catch {
+        // An installation token can't read /user; GraphQL's viewer is its bot account.
+    }
+    try {
+        const answer = await client.graphql('query { viewer { login } }');
+        return answer.viewer.login;
+    }
+    catch {
+        return ACTIONS_BOT;
     }
 }
 
@@ -12887,8 +13485,6 @@ function createSigner(seed, origin, masterText) {
 var visible = __nccwpck_require__(2666);
 // EXTERNAL MODULE: ./build/receipts/base64.js
 var base64 = __nccwpck_require__(3093);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __nccwpck_require__(4702);
 ;// CONCATENATED MODULE: ./build/report/html.js
 /**
  * Record and proof → one page that needs nothing else: it shows the run and verifies the receipts where it is opened,
@@ -13279,7 +13875,7 @@ const MAX_RESTARTS = 5;
 const HEAD_TIMEOUT = 60_000;
 const HEAD_PAUSE = 2_000;
 /** The contour's record; the last pass was sealed with it. */
-async function runLoop(ports, options, firstHead) {
+async function runLoop(ports, options, firstHead, fixedBefore = []) {
     const passes = [];
     let restarts = 0;
     let head = firstHead;
@@ -13292,6 +13888,10 @@ async function runLoop(ports, options, firstHead) {
         untilChecksGreen: options.untilChecksGreen,
         restarts,
         passes: [...passes],
+        fixCommits: [
+            ...fixedBefore,
+            ...passes.flatMap(({ fix, fixCommit }) => (fix === 'landed' && fixCommit !== null ? [fixCommit] : [])),
+        ],
     });
     const handBack = (reason, next) => recordOf({ outcome: 'needs-operator', reason, next });
     for (let index = 1;;) {
@@ -15162,94 +15762,6 @@ function agentLine(stage, agent, missing) {
     return `${agent.label}: ${agent.adapter}${model}${picked}${detail}${template}${note}`;
 }
 
-;// CONCATENATED MODULE: ./build/findings/fingerprint.js
-/** The identity of a finding across runs: stable against line shifts, since no line number is in it (a.4). */
-
-/** Title as compared: case and punctuation out, identifiers kept. */
-function normalTitle(title) {
-    return title
-        .normalize('NFKC')
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}_$]+/gu, ' ')
-        .trim();
-}
-/** Twelve hex digits over path, normalised title and premise. */
-function fingerprintOf(finding) {
-    const path = finding.location?.path ?? '';
-    return (0,digest/* sha256Hex */.fg)(`${path}\n${normalTitle(finding.title)}\n${finding.loadBearingPremise ?? ''}`).slice(0, 12);
-}
-
-;// CONCATENATED MODULE: ./build/findings/similarity.js
-
-/** Lines apart that still are one place. */
-const SAME_PLACE = 3;
-const SAME_TITLE = 0.6;
-const SAME_PREMISE = 0.6;
-const DISJOINT_PREMISE = 0.2;
-/** Texts are compared many times over; their words are taken apart once. */
-const knownWords = new Map();
-const MOST_KNOWN = 20_000;
-function wordsOf(text) {
-    const known = knownWords.get(text);
-    if (known !== undefined)
-        return known;
-    if (knownWords.size >= MOST_KNOWN)
-        knownWords.clear();
-    const words = new Set(normalTitle(text)
-        .split(' ')
-        .filter((word) => word !== ''));
-    knownWords.set(text, words);
-    return words;
-}
-/** Overlap of two texts' words, 0 to 1. */
-function jaccard(left, right) {
-    if (left === right)
-        return 1;
-    const [a, b] = [wordsOf(left), wordsOf(right)];
-    if (a.size === 0 && b.size === 0)
-        return 1;
-    let shared = 0;
-    for (const word of a)
-        if (b.has(word))
-            shared += 1;
-    return shared / (a.size + b.size - shared);
-}
-/** Same path, and ranges that overlap or lie at most three lines apart. */
-function samePlace(left, right) {
-    if (left === null || right === null)
-        return left === right;
-    if (left.path !== right.path)
-        return false;
-    const [leftEnd, rightEnd] = [left.endLine ?? left.line, right.endLine ?? right.line];
-    const overlaps = left.line <= rightEnd && right.line <= leftEnd;
-    return overlaps || Math.abs(left.line - right.line) <= SAME_PLACE;
-}
-/** Equal taxonomy code or weakness, or titles that say the same; in doubt different (merging wrongly hides). */
-function sameIssue(left, right) {
-    if (left.category !== null &&
-        right.category !== null &&
-        isCode(left.category) &&
-        left.category.toLowerCase() === right.category.toLowerCase())
-        return true;
-    return jaccard(left.title, right.title) >= SAME_TITLE;
-}
-/** `L1.2`, `CWE-79` and our own checks mean one thing each; a word such as "security/auth" does not. */
-function isCode(category) {
-    return /^(?:L\d+\.\w+|CWE-\d+|static\/[\w-]+)$/i.test(category);
-}
-/** By map row, else by words; what is undecided counts as the same (b.3). */
-function relatePremises(left, right) {
-    const [leftRow, rightRow] = [left.mapAnchor?.rowId ?? null, right.mapAnchor?.rowId ?? null];
-    if (leftRow !== null && leftRow === rightRow)
-        return 'same';
-    if (left.loadBearingPremise === null || right.loadBearingPremise === null)
-        return 'undecided';
-    const likeness = jaccard(left.loadBearingPremise, right.loadBearingPremise);
-    if (likeness >= SAME_PREMISE)
-        return 'same';
-    return likeness < DISJOINT_PREMISE && leftRow !== null && rightRow !== null ? 'disjoint' : 'undecided';
-}
-
 ;// CONCATENATED MODULE: ./build/findings/agreement.js
 
 /** Null where fewer than two reporters agree, or their agreement has no label. */
@@ -15294,54 +15806,6 @@ function pairwiseDisjoint(members) {
 }
 function premiseOf(members) {
     return members.map(({ finding }) => finding.loadBearingPremise).find((premise) => premise !== null) ?? '';
-}
-
-;// CONCATENATED MODULE: ./build/findings/severity.js
-/** Severity and confidence words, normalised (spec quality-gates a.1). */
-const SEVERITIES = ['Critical', 'High', 'Medium', 'Low'];
-/** Confidence of a finding that states none (a.1). */
-const DEFAULT_CONFIDENCE = 60;
-const SYNONYMS = {
-    critical: 'Critical',
-    high: 'High',
-    must: 'High',
-    "don't": 'High',
-    dont: 'High',
-    medium: 'Medium',
-    moderate: 'Medium',
-    do: 'Medium',
-    low: 'Low',
-};
-/** A known word in any case; undefined for anything else. */
-function readSeverity(value) {
-    if (typeof value !== 'string')
-        return undefined;
-    const word = value.trim().toLowerCase().replace('’', "'");
-    return Object.hasOwn(SYNONYMS, word) ? SYNONYMS[word] : undefined;
-}
-/** True when `severity` is at least as grave as `bound`. */
-function atLeast(severity, bound) {
-    return SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(bound);
-}
-/** The graver of two. */
-function graver(left, right) {
-    return atLeast(left, right) ? left : right;
-}
-const CONFIDENCE_WORDS = { confirmed: 95, high: 80, medium: 60, low: 40 };
-/**
- * Confidence as 0–100: words and fractions up to 1 are converted, nothing stated gives the default.
- * Undefined for a value outside every vocabulary.
- */
-function readConfidence(value) {
-    if (value === null || value === undefined)
-        return DEFAULT_CONFIDENCE;
-    if (typeof value === 'string') {
-        const word = value.trim().toLowerCase();
-        return Object.hasOwn(CONFIDENCE_WORDS, word) ? CONFIDENCE_WORDS[word] : undefined;
-    }
-    if (typeof value !== 'number' || !Number.isFinite(value) || value < 0 || value > 100)
-        return undefined;
-    return value > 0 && value <= 1 ? Math.round(value * 100) : Math.round(value);
 }
 
 ;// CONCATENATED MODULE: ./build/findings/evidence-class.js
@@ -15407,7 +15871,7 @@ function consolidate(members, guardFor = () => null) {
 }
 /** Sorted by path and line, compared with the group's first member, never chained (10, 13, 16 are two groups). */
 function groupDuplicates(members) {
-    const sorted = [...members].sort((left, right) => comparePlaces(placeOf(left), placeOf(right)));
+    const sorted = [...members].sort((left, right) => comparePlaces(consolidate_placeOf(left), consolidate_placeOf(right)));
     const groups = [];
     // Only groups of the same path, the latest ones first reached, can hold a duplicate.
     const byPath = new Map();
@@ -15427,14 +15891,14 @@ function groupDuplicates(members) {
     return groups;
 }
 function isDuplicate(left, right) {
-    return (samePlace(placeOf(left), placeOf(right)) &&
+    return (similarity_samePlace(consolidate_placeOf(left), consolidate_placeOf(right)) &&
         sameTier(left.anchor, right.anchor) &&
         sameIssue(left.finding, right.finding));
 }
 function sameTier(left, right) {
     return (left?.tier === 'pre-existing') === (right?.tier === 'pre-existing');
 }
-function placeOf(member) {
+function consolidate_placeOf(member) {
     return member.anchor === null
         ? null
         : { path: member.anchor.path, line: member.anchor.line, endLine: member.anchor.endLine };
@@ -15454,7 +15918,7 @@ function mergeGroup(group, guardFor) {
         ...(group.every(({ salvaged }) => salvaged) ? ['salvaged'] : []),
         ...(group.some(({ finding }) => finding.mapAnchor?.mapGap === true) ? ['map-gap'] : []),
     ];
-    const printOf = (member) => fingerprintOf({ ...member.finding, location: placeOf(member) });
+    const printOf = (member) => fingerprintOf({ ...member.finding, location: consolidate_placeOf(member) });
     // What one reviewer's fingerprint covers does not cover what another saw: all of them must be listed.
     const guards = group.map((member) => member.guard ?? guardFor(printOf(member)));
     return {
@@ -15513,12 +15977,12 @@ function relate(findings) {
     return findings.map((finding) => {
         const neighbours = finding.anchor === null ? [] : (byPath.get(finding.anchor.path) ?? []);
         const coLocated = neighbours
-            .filter((other) => other !== finding && samePlace(finding.anchor, other.anchor))
+            .filter((other) => other !== finding && similarity_samePlace(finding.anchor, other.anchor))
             .map(({ id }) => id);
         const alike = findings.length <= MOST_COMPARED
             ? findings.filter((other) => jaccard(finding.title, other.title) >= SAME_TITLE)
             : (byTitle.get(normalTitle(finding.title)) ?? []);
-        const elsewhere = alike.filter((other) => other !== finding && other.id !== finding.id && !samePlace(finding.anchor, other.anchor));
+        const elsewhere = alike.filter((other) => other !== finding && other.id !== finding.id && !similarity_samePlace(finding.anchor, other.anchor));
         return {
             ...finding,
             relation: { coLocated, crossReference: elsewhere.map(({ id }) => id) },
@@ -15539,7 +16003,7 @@ function countFindings(raw, groups, findings) {
     const guarded = findings.filter(({ guard }) => guard !== null).length;
     const open = findings.filter(({ guard }) => guard === null);
     const verdictBearing = open.filter(({ tags }) => !tags.includes('pre-existing'));
-    const bySeverity = Object.fromEntries(SEVERITIES.map((severity) => [
+    const bySeverity = Object.fromEntries(severity_SEVERITIES.map((severity) => [
         severity,
         verdictBearing.filter((finding) => finding.severity.final === severity).length,
     ]));
@@ -15558,7 +16022,7 @@ function countFindings(raw, groups, findings) {
 }
 /** The equations of i.2 that do not hold, in words; empty when all do. */
 function countFaults(counts) {
-    const sum = SEVERITIES.reduce((total, severity) => total + counts.bySeverity[severity], 0);
+    const sum = severity_SEVERITIES.reduce((total, severity) => total + counts.bySeverity[severity], 0);
     return [
         ...(counts.raw === counts.mergedAway + counts.deduped ? [] : ['raw ≠ merged away + deduped']),
         ...(counts.mergedAway === counts.corroboratedMerges + counts.echoMerges + counts.unlabelledMerges
@@ -15569,7 +16033,7 @@ function countFaults(counts) {
     ];
 }
 function inOrder(left, right) {
-    return (SEVERITIES.indexOf(left.severity.final) - SEVERITIES.indexOf(right.severity.final) ||
+    return (severity_SEVERITIES.indexOf(left.severity.final) - severity_SEVERITIES.indexOf(right.severity.final) ||
         right.confidence - left.confidence ||
         comparePlaces(left.anchor, right.anchor));
 }
@@ -16640,8 +17104,6 @@ function nullable(schema) {
     return { anyOf: [schema, { type: 'null' }] };
 }
 
-// EXTERNAL MODULE: ./build/rules/apply-rules.js
-var apply_rules = __nccwpck_require__(1134);
 ;// CONCATENATED MODULE: ./build/agents/retry.js
 /** Tries of one call, the first included. */
 const MAX_TRIES = 4;
@@ -18819,6 +19281,7 @@ function announce(ports, change, scope, { located }) {
 
 
 
+
 /** @throws ReviewError where the contour could not start. `skip` where there is nothing to review. */
 async function runContour(run, settings, first) {
     const { ports, loaded } = run;
@@ -18832,6 +19295,10 @@ async function runContour(run, settings, first) {
     const argv = fixArgv(run, settings);
     const required = await world.required().catch(() => []);
     const passes = new Passes(run, first);
+    const name = planOf(ports, run.located, loaded, []).plan.name;
+    const before = argv === undefined ? [] : await world.fixedBefore(name);
+    // A head that a contour's own fix made is reviewed; fixing it again would never end.
+    const again = before.includes(headSha) ? [headSha] : [];
     const loop = {
         clock: ports.clock,
         signal: run.calls.signal,
@@ -18842,15 +19309,17 @@ async function runContour(run, settings, first) {
         review: (index, head) => passes.review(index, head),
         fix: argv === undefined
             ? undefined
-            : async (index, pass, rollup) => world.fix({
-                pass: index,
-                argv,
-                head: pass.head,
-                prompt: await promptOf(run, passes, world, pullRequest, index, pass.head, rollup),
-                variables: contour.fix_env,
-                protect: protectedPaths(run),
-                timeout: contour.fix_timeout_seconds * 1000,
-            }),
+            : async (index, pass, rollup) => again.includes(pass.head)
+                ? FIXED_BEFORE
+                : world.fix({
+                    pass: index,
+                    argv,
+                    head: pass.head,
+                    prompt: await promptOf(run, passes, world, pullRequest, index, pass.head, rollup),
+                    variables: contour.fix_env,
+                    protect: protectedPaths(run),
+                    timeout: contour.fix_timeout_seconds * 1000,
+                }),
     };
     const ended = await runLoop(loop, {
         maxPasses: settings.maxPasses,
@@ -18858,9 +19327,15 @@ async function runContour(run, settings, first) {
         allowNoChecks: contour.allow_no_checks,
         timeout: contour.checks_timeout_seconds * 1000,
         grace: contour.grace_seconds * 1000,
-    }, headSha);
+    }, headSha, again);
     return passes.result(ended);
 }
+const FIXED_BEFORE = {
+    landed: false,
+    commit: null,
+    why: 'the head is a fix of an earlier run, which is reviewed and not fixed again',
+    next: 'Look at what is left; a commit of your own may be fixed again.',
+};
 /** The passes of a contour: each made of the change as it then is, sealed onto the chain of those before. */
 class Passes {
     #run;
@@ -19298,6 +19773,8 @@ async function keepWithoutReview(ports, record) {
 
 
 
+
+
 /** Runs to a record. @throws ReviewError where the run could not start. */
 async function review(world) {
     const { settings } = world;
@@ -19371,6 +19848,11 @@ async function review(world) {
             return {
                 rows: (sha) => checks.rows(sha),
                 required: () => checks.required(pullRequest.baseRef),
+                fixedBefore: async (pipelineName) => {
+                    const place = { repository: pullRequest.repository, pullRequest: pullRequest.number, pipelineName };
+                    const own = await findComment(client, place).catch(() => undefined);
+                    return readFixed(own?.body ?? '');
+                },
                 headNow: () => checks.head(pullRequest.number).catch(() => undefined),
                 logOf: (check) => logs.of(check),
                 fix: async (command) => runFixCommand({
@@ -19836,7 +20318,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3136);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8179);
-/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8417);
+/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6299);
 /* harmony import */ var _edges_console_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6372);
 /* harmony import */ var _edges_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2026);
 /* harmony import */ var _edges_signing_key_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3060);
@@ -19846,7 +20328,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _pipeline_problem_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9328);
 /* harmony import */ var _report_proof_section_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3987);
 /* harmony import */ var _report_record_json_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8905);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(6161);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3920);
 /* harmony import */ var _rules_load_rules_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(9278);
 /* harmony import */ var _settings_environment_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(2442);
 /* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(9511);
@@ -23482,10 +23964,86 @@ function derive(key, info) {
 
 /***/ }),
 
+/***/ 5043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ contourLines)
+/* harmony export */ });
+/* unused harmony export contourSection */
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4902);
+/** A contour in the report: what was tried in each pass, what is left, and what a person does next. */
+
+/** Empty for a single pass. */
+function contourSection(record) {
+    const { contour } = record;
+    if (contour === null)
+        return '';
+    const rows = contour.passes.map((pass) => `| ${pass.index} | ${code(pass.head.slice(0, 12))} | ${pass.verdict} | ${checksOf(pass)} | ${fixOf(pass)} | ${seconds(pass.duration)} | ${costOf(pass.costUsd)} |`);
+    return [
+        '### Passes',
+        rows.length === 0
+            ? 'No pass was made.'
+            : [
+                '| Pass | Head | Verdict | Checks | Fix | Time | Cost |',
+                '|---|---|---|---|---|---|---|',
+                ...rows,
+            ].join('\n'),
+        contour.restarts === 0 ? '' : `Begun anew ${contour.restarts} times because the head moved.`,
+        left(record),
+        contour.next === '' ? '' : `**Next:** ${inline(contour.next)}`,
+    ]
+        .filter((part) => part !== '')
+        .join('\n\n');
+}
+/** The same for a terminal. */
+function contourLines(record) {
+    const { contour } = record;
+    if (contour === null)
+        return [];
+    return [
+        'Passes:',
+        ...contour.passes.map(({ index, head, verdict, checks, failingChecks, fix, fixCommit, duration }) => `  ${index}. ${head.slice(0, 12)} ${verdict}, checks ${checks}${failingChecks.length > 0 ? ` (${failingChecks.join(', ')})` : ''}${fix === null ? '' : `, fix ${fix}${fixCommit === null ? '' : ` ${fixCommit.slice(0, 12)}`}`}, ${seconds(duration)}`),
+        ...(contour.next === '' ? [] : [`Next: ${contour.next}`]),
+    ];
+}
+function left({ contour }) {
+    const last = contour?.passes.at(-1);
+    if (contour?.outcome !== 'needs-operator' || last === undefined)
+        return '';
+    const items = [
+        ...(last.findings.length === 0
+            ? []
+            : [`${last.findings.length} finding${last.findings.length === 1 ? '' : 's'}`]),
+        ...(last.failingChecks.length === 0 ? [] : [`failing: ${last.failingChecks.map(code).join(', ')}`]),
+    ];
+    return items.length === 0 ? '' : `**Left:** ${items.join('; ')}`;
+}
+function checksOf({ checks, failingChecks }) {
+    return failingChecks.length === 0 ? checks : `${checks}: ${failingChecks.map(code).join(', ')}`;
+}
+function fixOf({ fix, fixCommit }) {
+    if (fix === null)
+        return '';
+    return `${inline(fix)}${fixCommit === null ? '' : ` ${code(fixCommit.slice(0, 12))}`}`;
+}
+function seconds(duration) {
+    return `${(duration / 1000).toFixed(1)} s`;
+}
+function costOf(cost) {
+    return cost === null ? 'unknown' : `$${cost.toFixed(4)}`;
+}
+
+
+/***/ }),
+
 /***/ 4902:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* unused harmony exports inline, block, code, codeBlock, commentText */
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   br: () => (/* binding */ commentText)
+/* harmony export */ });
+/* unused harmony exports inline, block, code, codeBlock */
 /* harmony import */ var _kernel_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2666);
 /**
  * Untrusted text made inert for GitHub's Markdown: no markup, no HTML, no image, no link, no mention, no issue or
@@ -23540,7 +24098,7 @@ function codeBlock(text) {
 }
 /** Text for an HTML comment that it can't close. */
 function commentText(text) {
-    return showHidden(text.replace(/\s+/g, ' ')).replace(/[<>]/g, '').replace(/--+/g, '-');
+    return (0,_kernel_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .Ul)(text.replace(/\s+/g, ' ')).replace(/[<>]/g, '').replace(/--+/g, '-');
 }
 
 
@@ -23618,87 +24176,16 @@ function snakeKeys(value) {
 
 /***/ }),
 
-/***/ 6161:
+/***/ 3920:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ renderText)
-});
-
-// EXTERNAL MODULE: ./build/kernel/one-line.js
-var one_line = __nccwpck_require__(1691);
-// EXTERNAL MODULE: ./build/rules/apply-rules.js
-var apply_rules = __nccwpck_require__(1134);
-// EXTERNAL MODULE: ./build/report/markdown.js
-var markdown = __nccwpck_require__(4902);
-;// CONCATENATED MODULE: ./build/report/contour-section.js
-/** A contour in the report: what was tried in each pass, what is left, and what a person does next. */
-
-/** Empty for a single pass. */
-function contourSection(record) {
-    const { contour } = record;
-    if (contour === null)
-        return '';
-    const rows = contour.passes.map((pass) => `| ${pass.index} | ${code(pass.head.slice(0, 12))} | ${pass.verdict} | ${checksOf(pass)} | ${fixOf(pass)} | ${seconds(pass.duration)} | ${costOf(pass.costUsd)} |`);
-    return [
-        '### Passes',
-        rows.length === 0
-            ? 'No pass was made.'
-            : [
-                '| Pass | Head | Verdict | Checks | Fix | Time | Cost |',
-                '|---|---|---|---|---|---|---|',
-                ...rows,
-            ].join('\n'),
-        contour.restarts === 0 ? '' : `Begun anew ${contour.restarts} times because the head moved.`,
-        left(record),
-        contour.next === '' ? '' : `**Next:** ${inline(contour.next)}`,
-    ]
-        .filter((part) => part !== '')
-        .join('\n\n');
-}
-/** The same for a terminal. */
-function contourLines(record) {
-    const { contour } = record;
-    if (contour === null)
-        return [];
-    return [
-        'Passes:',
-        ...contour.passes.map(({ index, head, verdict, checks, failingChecks, fix, fixCommit, duration }) => `  ${index}. ${head.slice(0, 12)} ${verdict}, checks ${checks}${failingChecks.length > 0 ? ` (${failingChecks.join(', ')})` : ''}${fix === null ? '' : `, fix ${fix}${fixCommit === null ? '' : ` ${fixCommit.slice(0, 12)}`}`}, ${seconds(duration)}`),
-        ...(contour.next === '' ? [] : [`Next: ${contour.next}`]),
-    ];
-}
-function left({ contour }) {
-    const last = contour?.passes.at(-1);
-    if (contour?.outcome !== 'needs-operator' || last === undefined)
-        return '';
-    const items = [
-        ...(last.findings.length === 0
-            ? []
-            : [`${last.findings.length} finding${last.findings.length === 1 ? '' : 's'}`]),
-        ...(last.failingChecks.length === 0 ? [] : [`failing: ${last.failingChecks.map(code).join(', ')}`]),
-    ];
-    return items.length === 0 ? '' : `**Left:** ${items.join('; ')}`;
-}
-function checksOf({ checks, failingChecks }) {
-    return failingChecks.length === 0 ? checks : `${checks}: ${failingChecks.map(code).join(', ')}`;
-}
-function fixOf({ fix, fixCommit }) {
-    if (fix === null)
-        return '';
-    return `${inline(fix)}${fixCommit === null ? '' : ` ${code(fixCommit.slice(0, 12))}`}`;
-}
-function seconds(duration) {
-    return `${(duration / 1000).toFixed(1)} s`;
-}
-function costOf(cost) {
-    return cost === null ? 'unknown' : `$${cost.toFixed(4)}`;
-}
-
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __nccwpck_require__(4702);
-;// CONCATENATED MODULE: ./build/report/text.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ renderText)
+/* harmony export */ });
+/* harmony import */ var _kernel_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1691);
+/* harmony import */ var _rules_apply_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1134);
+/* harmony import */ var _contour_section_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5043);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4702);
 /** Record → what a terminal shows. A single-pass review prints no names, so that equal reviews print equal bytes. */
 
 
@@ -23707,12 +24194,12 @@ var words = __nccwpck_require__(4702);
 /** Longest description shown here; the record has the whole. */
 const MAX_DESCRIPTION = 600;
 function renderText(record) {
-    const lines = [`${words/* OUTCOME_TITLES */.He[record.outcome].toUpperCase()}: ${record.reason}`];
+    const lines = [`${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTCOME_TITLES */ .He[record.outcome].toUpperCase()}: ${record.reason}`];
     if (record.stages.length > 0)
-        lines.push('', ...((0,words/* isSinglePass */.Oc)(record) ? singlePassLines(record) : stageLines(record)));
+        lines.push('', ...((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .isSinglePass */ .Oc)(record) ? singlePassLines(record) : stageLines(record)));
     if (record.stages.length > 0)
         lines.push('', ...findingLines(record));
-    const coverage = (0,words/* coverageSentence */.Qc)(record);
+    const coverage = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .coverageSentence */ .Qc)(record);
     if (coverage !== '')
         lines.push('', `Coverage: ${coverage}`);
     for (const file of record.coverage?.uncovered ?? []) {
@@ -23721,7 +24208,7 @@ function renderText(record) {
     for (const { path, reason } of record.change?.excluded ?? [])
         lines.push(`  left out: ${path} (${reason})`);
     if (record.contour !== null)
-        lines.push('', ...contourLines(record));
+        lines.push('', ...(0,_contour_section_js__WEBPACK_IMPORTED_MODULE_1__/* .contourLines */ .Q)(record));
     if (record.incomplete.length > 0)
         lines.push('', 'Incomplete:', ...record.incomplete.map((reason) => `  ${reason}`));
     return `${lines.join('\n')}\n`;
@@ -23730,13 +24217,13 @@ function singlePassLines(record) {
     const agent = record.stages[0]?.agents[0];
     return agent === undefined
         ? []
-        : [`Review: ${(0,words/* voteOf */._M)(agent)} (${(0,words/* deliveryOf */.A9)(agent)})`, ...detailLines(agent, '  ')];
+        : [`Review: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .voteOf */ ._M)(agent)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .deliveryOf */ .A9)(agent)})`, ...detailLines(agent, '  ')];
 }
 function stageLines(record) {
     return record.stages.flatMap((stage, index) => [
         `${index + 1}. ${stage.name}: ${stage.feedback}`,
         ...stage.agents.flatMap((agent) => [
-            `   ${agent.label} (${(0,words/* modelOf */.DM)(agent)}): ${(0,words/* voteOf */._M)(agent)} (${(0,words/* deliveryOf */.A9)(agent)})`,
+            `   ${agent.label} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .modelOf */ .DM)(agent)}): ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .voteOf */ ._M)(agent)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .deliveryOf */ .A9)(agent)})`,
             ...detailLines(agent, '     '),
         ]),
     ]);
@@ -23753,7 +24240,7 @@ function detailLines(agent, indent) {
     ];
 }
 function findingLines(record) {
-    const text = (finding) => findingText(finding, (0,words/* isSinglePass */.Oc)(record));
+    const text = (finding) => findingText(finding, (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .isSinglePass */ .Oc)(record));
     const open = record.findings.filter(({ guard }) => guard === null);
     const guarded = record.findings.filter(({ guard }) => guard !== null);
     return [
@@ -23765,18 +24252,18 @@ function findingLines(record) {
 }
 function findingText(finding, anonymous) {
     const reporter = anonymous ? '' : ` [${finding.reportedBy.join(', ')}]`;
-    const lines = [`  ${finding.severity.padEnd(8)} ${(0,words/* placeOf */.$t)(finding)}  ${shorten(finding.title)}${reporter}`];
+    const lines = [`  ${finding.severity.padEnd(8)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(finding)}  ${shorten(finding.title)}${reporter}`];
     if (finding.description !== '' && finding.description !== finding.title)
         lines.push(`           ${shorten(finding.description)}`);
     if (finding.tags.includes('salvaged'))
         lines.push('           collected from an unusable reply');
     for (const fix of finding.fixes)
         lines.push(`           fix: ${shorten(fix.text)}`);
-    lines.push(`           ${finding.guard === null ? `reject for good: ${finding.fingerprints.map(apply_rules/* guardLine */.Ql).join('  and  ')}` : `guard: ${finding.guard}`}`);
+    lines.push(`           ${finding.guard === null ? `reject for good: ${finding.fingerprints.map(_rules_apply_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .guardLine */ .Ql).join('  and  ')}` : `guard: ${finding.guard}`}`);
     return lines;
 }
 function shorten(text) {
-    return (0,one_line/* oneLine */.T)(text, MAX_DESCRIPTION, '… (shortened; whole in review.json)');
+    return (0,_kernel_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(text, MAX_DESCRIPTION, '… (shortened; whole in review.json)');
 }
 function examinedOf({ examined }) {
     return examined.map(({ path, what }) => (what === '' ? path : `${path} (${what})`)).join(', ');

@@ -7655,7 +7655,7 @@ const MAX_RESTARTS = 5;
 const HEAD_TIMEOUT = 60_000;
 const HEAD_PAUSE = 2_000;
 /** The contour's record; the last pass was sealed with it. */
-async function runLoop(ports, options, firstHead) {
+async function runLoop(ports, options, firstHead, fixedBefore = []) {
     const passes = [];
     let restarts = 0;
     let head = firstHead;
@@ -7668,6 +7668,10 @@ async function runLoop(ports, options, firstHead) {
         untilChecksGreen: options.untilChecksGreen,
         restarts,
         passes: [...passes],
+        fixCommits: [
+            ...fixedBefore,
+            ...passes.flatMap(({ fix, fixCommit }) => (fix === 'landed' && fixCommit !== null ? [fixCommit] : [])),
+        ],
     });
     const handBack = (reason, next) => recordOf({ outcome: 'needs-operator', reason, next });
     for (let index = 1;;) {
@@ -14479,6 +14483,7 @@ function isSinglePass(record) {
 
 
 
+
 /** @throws ReviewError where the contour could not start. `skip` where there is nothing to review. */
 async function runContour(run, settings, first) {
     const { ports, loaded } = run;
@@ -14492,6 +14497,10 @@ async function runContour(run, settings, first) {
     const argv = fixArgv(run, settings);
     const required = await world.required().catch(() => []);
     const passes = new Passes(run, first);
+    const name = planOf(ports, run.located, loaded, []).plan.name;
+    const before = argv === undefined ? [] : await world.fixedBefore(name);
+    // A head that a contour's own fix made is reviewed; fixing it again would never end.
+    const again = before.includes(headSha) ? [headSha] : [];
     const loop = {
         clock: ports.clock,
         signal: run.calls.signal,
@@ -14502,15 +14511,17 @@ async function runContour(run, settings, first) {
         review: (index, head) => passes.review(index, head),
         fix: argv === undefined
             ? undefined
-            : async (index, pass, rollup) => world.fix({
-                pass: index,
-                argv,
-                head: pass.head,
-                prompt: await promptOf(run, passes, world, pullRequest, index, pass.head, rollup),
-                variables: contour.fix_env,
-                protect: protectedPaths(run),
-                timeout: contour.fix_timeout_seconds * 1000,
-            }),
+            : async (index, pass, rollup) => again.includes(pass.head)
+                ? FIXED_BEFORE
+                : world.fix({
+                    pass: index,
+                    argv,
+                    head: pass.head,
+                    prompt: await promptOf(run, passes, world, pullRequest, index, pass.head, rollup),
+                    variables: contour.fix_env,
+                    protect: protectedPaths(run),
+                    timeout: contour.fix_timeout_seconds * 1000,
+                }),
     };
     const ended = await runLoop(loop, {
         maxPasses: settings.maxPasses,
@@ -14518,9 +14529,15 @@ async function runContour(run, settings, first) {
         allowNoChecks: contour.allow_no_checks,
         timeout: contour.checks_timeout_seconds * 1000,
         grace: contour.grace_seconds * 1000,
-    }, headSha);
+    }, headSha, again);
     return passes.result(ended);
 }
+const FIXED_BEFORE = {
+    landed: false,
+    commit: null,
+    why: 'the head is a fix of an earlier run, which is reviewed and not fixed again',
+    next: 'Look at what is left; a commit of your own may be fixed again.',
+};
 /** The passes of a contour: each made of the change as it then is, sealed onto the chain of those before. */
 class Passes {
     #run;

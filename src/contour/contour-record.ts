@@ -35,6 +35,8 @@ export interface ContourRecord extends Omit<ContourEnd, 'outcome'> {
   /** Passes that were begun anew because the head moved. */
   readonly restarts: number;
   readonly passes: readonly PassRecord[];
+  /** Commits that fixes made, here and in the run that made the first head. */
+  readonly fixCommits: readonly string[];
 }
 
 export type FixEnd =

@@ -54,6 +54,7 @@ export async function runLoop(
   ports: LoopPorts,
   options: LoopOptions,
   firstHead: string,
+  fixedBefore: readonly string[] = [],
 ): Promise<ContourRecord> {
   const passes: PassRecord[] = [];
   let restarts = 0;
@@ -67,6 +68,10 @@ export async function runLoop(
     untilChecksGreen: options.untilChecksGreen,
     restarts,
     passes: [...passes],
+    fixCommits: [
+      ...fixedBefore,
+      ...passes.flatMap(({ fix, fixCommit }) => (fix === 'landed' && fixCommit !== null ? [fixCommit] : [])),
+    ],
   });
   const handBack = (reason: string, next: string): ContourRecord =>
     recordOf({ outcome: 'needs-operator', reason, next });

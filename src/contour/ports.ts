@@ -8,6 +8,8 @@ export interface ContourPorts {
   readonly rows: (sha: string) => Promise<readonly CheckRow[]>;
   /** Names that the base branch requires; none where that can't be asked. */
   readonly required: () => Promise<readonly string[]>;
+  /** Commits that an earlier contour under this pipeline made as fixes. */
+  readonly fixedBefore: (pipelineName: string) => Promise<readonly string[]>;
   readonly headNow: () => Promise<string | undefined>;
   /** The failing part of a failing check's log, or why there is none. */
   readonly logOf: (check: Check) => Promise<{ readonly log: string } | { readonly why: string }>;

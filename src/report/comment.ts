@@ -24,6 +24,16 @@ export function stampLine(stamp: RunStamp): string {
   return `<!-- bernstein-review:run ${stamp.run}.${stamp.attempt} -->`;
 }
 
+/** The commits that this contour's fixes made, so that the runs that they start do not fix them again (field case 102). */
+export function fixedLine(commits: readonly string[]): string {
+  return `<!-- bernstein-review:fixed ${commits.join(' ')} -->`;
+}
+
+export function readFixed(body: string): string[] {
+  const match = /^<!-- bernstein-review:fixed ((?:[0-9a-f]{40,64} ?)+)-->$/m.exec(body);
+  return match === null ? [] : (match[1] ?? '').trim().split(' ');
+}
+
 export function readStamp(body: string): RunStamp | undefined {
   const match = /^<!-- bernstein-review:run (\d{1,15})\.(\d{1,6}) -->$/m.exec(body);
   return match === null ? undefined : { run: Number(match[1]), attempt: Number(match[2]) };
@@ -44,7 +54,13 @@ export function renderComment(
   return fitReport(record, {
     sizeOf: (text) => text.length,
     limit: MAX_COMMENT_LENGTH,
-    opening: [commentMarker(pipelineName), stampLine(stamp)],
+    opening: [
+      commentMarker(pipelineName),
+      stampLine(stamp),
+      ...(record.contour === null || record.contour.fixCommits.length === 0
+        ? []
+        : [fixedLine(record.contour.fixCommits)]),
+    ],
     picture: '',
     link,
     proof,

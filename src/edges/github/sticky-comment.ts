@@ -28,22 +28,7 @@ export interface CommentRequest {
 export async function putComment(client: GitHubClient, request: CommentRequest): Promise<CommentResult> {
   const [owner = '', repo = ''] = request.repository.split('/');
   try {
-    const listed = await client.paginate('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-      owner,
-      repo,
-      issue_number: request.pullRequest,
-      per_page: 100,
-    });
-    const comments = listed.map(
-      ({ id, body, user }): Comment => ({ id: Number(id), body: body ?? '', author: user?.login }),
-    );
-    const marker = commentMarker(request.pipelineName);
-    const marked = comments.filter(
-      ({ body }) =>
-        body === marker ||
-        (/^\r?\n/.test(body.slice(marker.length, marker.length + 2)) && body.startsWith(marker)),
-    );
-    const own = marked.length === 0 ? undefined : await ownComment(client, marked);
+    const own = await findComment(client, request);
     if (own === undefined) {
       const { data } = await client.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
         owner,
@@ -74,6 +59,30 @@ export async function putComment(client: GitHubClient, request: CommentRequest):
     }
     return { posted: false, why: `GitHub refused the comment: ${status ?? ''} ${saidBy(thrown)}`.trim() };
   }
+}
+
+/** The pipeline's own comment on a pull request. @throws where the comments can't be read. */
+export async function findComment(
+  client: GitHubClient,
+  { repository, pullRequest, pipelineName }: Omit<CommentRequest, 'body' | 'stamp'>,
+): Promise<Comment | undefined> {
+  const [owner = '', repo = ''] = repository.split('/');
+  const listed = await client.paginate('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+    owner,
+    repo,
+    issue_number: pullRequest,
+    per_page: 100,
+  });
+  const comments = listed.map(
+    ({ id, body, user }): Comment => ({ id: Number(id), body: body ?? '', author: user?.login }),
+  );
+  const marker = commentMarker(pipelineName);
+  const marked = comments.filter(
+    ({ body }) =>
+      body === marker ||
+      (/^\r?\n/.test(body.slice(marker.length, marker.length + 2)) && body.startsWith(marker)),
+  );
+  return marked.length === 0 ? undefined : ownComment(client, marked);
 }
 
 /** The account of GITHUB_TOKEN; it may not ask the API who it is. */
