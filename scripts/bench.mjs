@@ -29,6 +29,8 @@ const state = {
   delay: 0,
   pipeline: '',
   prompts: [],
+  /** Reply by model; every other model approves. */
+  replies: {},
 };
 const approve = JSON.stringify({ verdict: 'approve', feedback: 'ok', issues: [] });
 const server = createServer((request, response) => {
@@ -43,14 +45,14 @@ const server = createServer((request, response) => {
       const path = request.url ?? '';
       if (path.startsWith('/v1/messages')) {
         state.calls += 1;
-        const { system, messages } = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+        const { model, system, messages } = JSON.parse(Buffer.concat(chunks).toString('utf8'));
         state.prompts.push(JSON.stringify([system, messages]));
         const message = {
           id: 'm',
           type: 'message',
           role: 'assistant',
           model: 'claude-bench',
-          content: [{ type: 'text', text: approve }],
+          content: [{ type: 'text', text: state.replies[model] ?? approve }],
           stop_reason: 'end_turn',
           stop_sequence: null,
           usage: { input_tokens: 1, output_tokens: 1 },
@@ -249,6 +251,57 @@ report(
   (1 - Math.min(...shares)) * 100,
   10,
   ' %',
+);
+
+// The panel: 25 findings, four lenses of 200 ms, against the same run with lenses that answer at once.
+const place = { path: 'src/f0.ts', line: 3 };
+const verdictOf = (more) =>
+  JSON.stringify({ verdict: 'REAL', confidence: 90, reason: 'r', cites: [place], ...more });
+state.replies = {
+  'claude-bench': JSON.stringify({
+    outcome: 'findings',
+    dimension: 'd',
+    findings: Array.from({ length: 25 }, (_, index) => ({
+      title: `defect${index} alpha${index} beta${index}`,
+      severity: 'Low',
+      confidence: 90,
+      location: { path: 'src/f0.ts', line: 2 + (index % 18), end_line: null },
+      description: 'd',
+      evidence: [],
+      quantities: [],
+    })),
+    examined: [{ path: 'src/f0.ts', what: 'all' }],
+  }),
+  'claude-premise': JSON.stringify({
+    premise_verdict: 'HOLDS',
+    refutation_target: null,
+    counterexample: null,
+    premise_form: 'compliant',
+    derived_premise: 'p',
+    reason: 'r',
+  }),
+  'claude-real': verdictOf({ fp_category: null }),
+  'claude-severity': verdictOf({ severity_vote: 'Low' }),
+};
+state.diff = diffOf(3, 20);
+state.pipeline =
+  'name: bench\nstages:\n  - { name: r, agents: [{ role: r, model: anthropic/claude-bench }] }\n  - name: p\n    kind: panel\n    parallelism: 32\n    agents:\n      - { role: premise, model: anthropic/claude-premise }\n      - { role: reachability, model: anthropic/claude-real }\n      - { role: false_positive, model: anthropic/claude-real }\n      - { role: severity, model: anthropic/claude-severity }\n';
+const panelRuns = { slow: [], quick: [] };
+for (let round = 0; round < Math.min(rounds, 5); round += 1) {
+  state.delay = 0;
+  panelRuns.quick.push(await runStep(ours, {}));
+  state.delay = 200;
+  panelRuns.slow.push(await runStep(ours, {}));
+}
+state.delay = 0;
+const panelCalls = panelRuns.slow[0].calls - 1;
+report('model calls of the panel for a finding', panelCalls / 25, 4);
+// One of the 200 ms is the reviewer's.
+report(
+  'a panel of 25 findings with 200 ms lenses at parallelism 32, our own time included',
+  median(panelRuns.slow.map(({ whole }) => whole)) - 200 - median(a.map(({ whole }) => whole)),
+  1500,
+  ' ms',
 );
 
 // Parsing and packing, each measurement in a process of its own.

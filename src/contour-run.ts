@@ -7,6 +7,7 @@ import { type LoopPorts, type PassEnd, runLoop } from './contour/loop.ts';
 import type { ContourPorts } from './contour/ports.ts';
 import { splitCommand } from './contour/split-command.ts';
 import { DEFAULT_PROTECT } from './contour/weakened.ts';
+import { isReported } from './findings/counts.ts';
 import { messageOf, ReviewError } from './kernel/errors.ts';
 import { keepOrWarn, reviewOnce } from './one-pass.ts';
 import { planOf } from './plan-of-run.ts';
@@ -132,7 +133,7 @@ class Passes {
     const { finished, change, proof } = pass;
     this.#last = { finished, change };
     const before = this.#chain;
-    const surviving = finished.consolidation.findings.filter(({ guard }) => guard === null);
+    const surviving = finished.consolidation.findings.filter(isReported);
     return {
       kind: 'reviewed',
       head,
@@ -222,15 +223,13 @@ async function promptOf(
     head,
     verdict: finished?.pipelineVerdict.verdict ?? 'request_changes',
     feedback: finished?.reason ?? '',
-    findings: (record?.findings ?? [])
-      .filter(({ guard }) => guard === null)
-      .map((finding) => ({
-        title: finding.title,
-        severity: finding.severity,
-        place: placeOf(finding),
-        description: finding.description,
-        fixes: finding.fixes.map(({ text }) => text),
-      })),
+    findings: (record?.findings ?? []).filter(isReported).map((finding) => ({
+      title: finding.title,
+      severity: finding.severity,
+      place: placeOf(finding),
+      description: finding.description,
+      fixes: finding.fixes.map(({ text }) => text),
+    })),
     issues: record?.issues ?? [],
     failing,
     ruleset: rules.ruleset,

@@ -22,6 +22,8 @@ export async function estimateRun(
 ): Promise<AgentEstimate[]> {
   const estimates: AgentEstimate[] = [];
   for (const stage of plan.stages) {
+    // Nobody knows yet how many findings there will be to attack.
+    if (stage.kind === 'panel' || stage.kind === 'critic') continue;
     for (const agent of stage.agents) {
       if (agent.adapter === 'static' || agent.adapter === 'sarif') continue;
       const { parts } = await prepareAgent(agent, inputs);

@@ -91,6 +91,7 @@ export async function reviewOnce(
       rules,
       gate: material,
       templates: loaded.templates,
+      panel: settings.panel,
     },
   );
   return { kind: 'pass', change, finished, proof };

@@ -81,6 +81,7 @@ async function estimate(
     ruleset: rules.ruleset,
     replySchema: {},
     callTimeout: 0,
+    raw: false,
     cacheWarmup: false,
     headFile,
     reader: undefined,

@@ -2,6 +2,7 @@
  * The record to the places where people look. Every place is tried on its own; a failure is a warning in the
  * others' stead and never changes the verdict.
  */
+import { isReported } from './findings/counts.ts';
 import { messageOf } from './kernel/errors.ts';
 import type { Log } from './kernel/log.ts';
 import { RECEIPTS_FOLDER } from './receipts/paths.ts';
@@ -109,7 +110,7 @@ export function outputsOf(
     'blocks-merge': String(record.blocksMerge),
     'pass-score': record.passScore === null ? '' : String(record.passScore),
     passes: String(record.contour?.passes.length ?? (reviewed ? 1 : 0)),
-    findings: reviewed ? String(record.findings.filter(({ guard }) => guard === null).length) : '',
+    findings: reviewed ? String(record.findings.filter(isReported).length) : '',
     coverage: record.coverage === null ? '' : String(record.coverage.fraction),
     'comment-url': published.commentUrl,
     'artifact-id': published.artifactId,

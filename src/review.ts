@@ -8,7 +8,7 @@ import { CoverageLedger } from './change/coverage.ts';
 import type { Scope } from './change/scope.ts';
 import type { WorkTreeGuard, WorkTreeReport } from './change/work-tree.ts';
 import { builtInFindings } from './findings/built-in.ts';
-import { consolidate } from './findings/consolidate.ts';
+import type { Member } from './findings/consolidated.ts';
 import { reviewerReportSchema } from './findings/report-schema.ts';
 import { messageOf, ReviewError } from './kernel/errors.ts';
 import type { Log } from './kernel/log.ts';
@@ -16,7 +16,12 @@ import { oneLine } from './kernel/one-line.ts';
 import { changeRecord, type Finished } from './report/record.ts';
 import { guardOf } from './rules/apply-rules.ts';
 import type { LoadedRules } from './rules/load-rules.ts';
+import type { PanelSettings } from './settings/settings.ts';
+import { consolidateRun, findingsForPanel, type GuardFor, retally } from './stages/after-panel.ts';
+import { runCriticStage } from './stages/critic-stage.ts';
 import { type GateMaterial, runGateStage } from './stages/gate-stage.ts';
+import type { PanelInputs } from './stages/panel-inputs.ts';
+import { runPanelStage } from './stages/panel-stage.ts';
 import { DEFAULT_CALL_TIMEOUT, runReviewStage } from './stages/review-stage.ts';
 import type { StageInputs, StagePorts } from './stages/stage-inputs.ts';
 import type { StageResult } from './stages/stage-result.ts';
@@ -33,6 +38,7 @@ export interface PassInputs {
   /** Undefined where the plan has no gate. */
   readonly gate: GateMaterial | undefined;
   readonly templates: ReadonlyMap<string, string>;
+  readonly panel: PanelSettings;
 }
 
 export interface PassPorts extends StagePorts {
@@ -59,6 +65,7 @@ export async function reviewPass(ports: PassPorts, inputs: PassInputs): Promise<
   const ledger = new CoverageLedger(scope.reviewed);
   const stages: StageResult[] = [];
   const built = builtInFindings(change);
+  const guardFor: GuardFor = (fingerprint) => guardOf(inputs.rules.ruleset, fingerprint, null)?.id ?? null;
   const conclude = (
     moved: string | undefined,
     workTree: WorkTreeReport | null,
@@ -66,7 +73,8 @@ export async function reviewPass(ports: PassPorts, inputs: PassInputs): Promise<
   ): Finished => {
     const coverage = ledger.summary();
     const incomplete = incompleteReasons(ports, plan, coverage, stages, moved);
-    const verdicts = stages.map(({ verdict }) => verdict);
+    const tallied = retally(stages, built, guardFor);
+    const verdicts = tallied.map(({ verdict, afterPanel }) => afterPanel?.verdict ?? verdict);
     const pipelineVerdict = foldPipeline(
       { passThreshold: plan.passThreshold, blockOnFail: plan.blockOnFail },
       verdicts,
@@ -78,14 +86,11 @@ export async function reviewPass(ports: PassPorts, inputs: PassInputs): Promise<
       source: inputs.source,
       change: changeRecord(change, scope),
       coverage,
-      stages,
-      consolidation: consolidate(
-        [...stages.flatMap(({ reports }) => reports.flatMap(({ members }) => members)), ...built],
-        (fingerprint) => guardOf(inputs.rules.ruleset, fingerprint, null)?.id ?? null,
-      ),
+      stages: tallied,
+      consolidation: consolidateRun(stages, built, guardFor),
       pipelineVerdict,
       outcome,
-      reason: reasonOf(outcome, pipelineVerdict, stages),
+      reason: reasonOf(outcome, pipelineVerdict, tallied),
       spent: { ...ports.calls.budget.spent },
       implementers: inputs.gate?.implementers ?? null,
       costUsd,
@@ -95,7 +100,9 @@ export async function reviewPass(ports: PassPorts, inputs: PassInputs): Promise<
   };
   try {
     for (const stage of plan.stages) {
-      stages.push(await runStage(ports, stage, stageInputs(ports, inputs, ledger, stages), inputs.gate));
+      stages.push(
+        await runStage(ports, stage, stageInputs(ports, inputs, ledger, stages), inputs, built, guardFor),
+      );
       if (stages.length < plan.stages.length) await ports.checkpoint(conclude(undefined, null, null));
     }
   } catch (thrown) {
@@ -116,15 +123,38 @@ function runStage(
   ports: PassPorts,
   stage: StagePlan,
   inputs: StageInputs,
-  gate: GateMaterial | undefined,
+  pass: PassInputs,
+  built: readonly Member[],
+  guardFor: GuardFor,
 ): Promise<StageResult> {
   switch (stage.kind) {
     case 'review':
       return runReviewStage(ports, stage, inputs);
     case 'gate':
-      if (gate === undefined) throw new ReviewError('internal', 'A gate was started without its inputs.');
-      return runGateStage(ports, stage, inputs, gate);
+      if (pass.gate === undefined)
+        throw new ReviewError('internal', 'A gate was started without its inputs.');
+      return runGateStage(ports, stage, inputs, pass.gate);
+    case 'panel':
+      return runPanelStage(ports, stage, panelInputs(pass, inputs, built, guardFor));
+    case 'critic':
+      return runCriticStage(ports, stage, {
+        ...panelInputs(pass, inputs, built, guardFor),
+        panelStage: pass.plan.stages.find(({ kind }) => kind === 'panel'),
+        reviewStages: pass.plan.stages.filter(({ kind }) => kind === 'review'),
+        guardFor,
+      });
   }
+}
+
+function panelInputs(
+  pass: PassInputs,
+  inputs: StageInputs,
+  built: readonly Member[],
+  guardFor: GuardFor,
+): PanelInputs {
+  const panelAt = inputs.earlier.findIndex(({ plan }) => plan.kind === 'panel');
+  const before = panelAt < 0 ? inputs.earlier : inputs.earlier.slice(0, panelAt);
+  return { ...inputs, ...pass.panel, findings: findingsForPanel(before, built, guardFor) };
 }
 
 /** A comparison that fails is said, and loses no verdict. */
@@ -166,6 +196,7 @@ function stageInputs(
       agents.some(({ adapter }) => adapter !== 'static' && adapter !== 'sarif'),
     ),
     cacheWarmup: inputs.plan.cacheWarmup,
+    raw: inputs.panel.raw,
     headFile: ports.headFile,
     reader: ports.reader,
   };

@@ -1,8 +1,9 @@
 /** Consolidation: the rules of spec quality-gates a, b and i.2, with its acceptance vectors 6 to 9 and 16. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { consolidate, countFaults } from '../../src/findings/consolidate.ts';
+import { consolidate } from '../../src/findings/consolidate.ts';
 import type { Member } from '../../src/findings/consolidated.ts';
+import { countFaults } from '../../src/findings/counts.ts';
 import { ruleSeverity, settleQuantities } from '../../src/findings/evidence-class.ts';
 import { type Finding, type Provenance, plainFinding } from '../../src/findings/finding.ts';
 import { fingerprintOf } from '../../src/findings/fingerprint.ts';

@@ -76,10 +76,11 @@ describe('problems', () => {
       ['f:3:13: stages.1.name: stage name "a" is used twice (also stages.0); names must differ'],
     ],
     [
-      'a reserved kind',
+      'a panel without anything before it, and a lens that is none',
       minimal.replace('name: a', 'name: a\n    kind: panel'),
       [
-        'f:3:11: stages.0.kind: stage kind "panel" is reserved and not built in this version; remove the stage or use another kind',
+        'f:3:11: stages.0.kind: a panel needs a stage of kind "review" before it',
+        "f:4:22: stages.0.agents.0.role: a panel's agents are its lenses: premise, reachability, false_positive, severity",
       ],
     ],
     [

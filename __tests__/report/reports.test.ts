@@ -72,6 +72,7 @@ const findingFields: Omit<
   tags: [],
   compliance: [],
   guard: null,
+  panel: null,
   rules: [],
   adjustments: [],
   anchored: 'line',

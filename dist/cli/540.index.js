@@ -7,7 +7,6 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gz: () => (/* binding */ INTEGER_KEYS),
-/* harmony export */   Ko: () => (/* binding */ RESERVED_STAGE_KINDS),
 /* harmony export */   pipelineJsonSchema: () => (/* binding */ pipelineJsonSchema),
 /* harmony export */   wr: () => (/* binding */ pipelineSchema)
 /* harmony export */ });
@@ -24,9 +23,7 @@ const MAX_NAME_LENGTH = 64;
 const MAX_PARALLELISM = 32;
 const STRATEGIES = ['any', 'all', 'majority', 'weighted'];
 const EFFORTS = ['low', 'medium', 'high'];
-const STAGE_KINDS = ['review', 'gate'];
-/** Kinds that later versions build; naming one is an error that says so. */
-const RESERVED_STAGE_KINDS = ['panel', 'critic'];
+const STAGE_KINDS = ['review', 'panel', 'critic', 'gate'];
 const ADAPTERS = [
     'anthropic',
     'claude',
@@ -118,6 +115,9 @@ const stage = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         .min(1)
         .optional()
         .describe('For a gate: models that may judge, in order of preference.'),
+    contested_blocks: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()
+        .optional()
+        .describe('For a panel: whether a contested finding may block like a verified one (false).'),
     requires_fresh_session: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional().describe('For a gate: always true.'),
 })
     .describe('Agents that vote together; stages run in order.');

@@ -6871,7 +6871,7 @@ exports.suggestSimilar = suggestSimilar;
 
 /***/ }),
 
-/***/ 6299:
+/***/ 1831:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -11355,56 +11355,14 @@ function placeText(at) {
     return at === null ? '' : ` ${code(`${at.path}:${at.line}`)}`;
 }
 
+// EXTERNAL MODULE: ./build/report/panel-section.js
+var panel_section = __nccwpck_require__(4483);
 // EXTERNAL MODULE: ./build/report/proof-section.js
 var proof_section = __nccwpck_require__(3987);
-;// CONCATENATED MODULE: ./build/findings/severity.js
-/** Severity and confidence words, normalised (spec quality-gates a.1). */
-const severity_SEVERITIES = ['Critical', 'High', 'Medium', 'Low'];
-/** Confidence of a finding that states none (a.1). */
-const DEFAULT_CONFIDENCE = 60;
-const SYNONYMS = {
-    critical: 'Critical',
-    high: 'High',
-    must: 'High',
-    "don't": 'High',
-    dont: 'High',
-    medium: 'Medium',
-    moderate: 'Medium',
-    do: 'Medium',
-    low: 'Low',
-};
-/** A known word in any case; undefined for anything else. */
-function readSeverity(value) {
-    if (typeof value !== 'string')
-        return undefined;
-    const word = value.trim().toLowerCase().replace('’', "'");
-    return Object.hasOwn(SYNONYMS, word) ? SYNONYMS[word] : undefined;
-}
-/** True when `severity` is at least as grave as `bound`. */
-function atLeast(severity, bound) {
-    return severity_SEVERITIES.indexOf(severity) <= severity_SEVERITIES.indexOf(bound);
-}
-/** The graver of two. */
-function graver(left, right) {
-    return atLeast(left, right) ? left : right;
-}
-const CONFIDENCE_WORDS = { confirmed: 95, high: 80, medium: 60, low: 40 };
-/**
- * Confidence as 0–100: words and fractions up to 1 are converted, nothing stated gives the default.
- * Undefined for a value outside every vocabulary.
- */
-function readConfidence(value) {
-    if (value === null || value === undefined)
-        return DEFAULT_CONFIDENCE;
-    if (typeof value === 'string') {
-        const word = value.trim().toLowerCase();
-        return Object.hasOwn(CONFIDENCE_WORDS, word) ? CONFIDENCE_WORDS[word] : undefined;
-    }
-    if (typeof value !== 'number' || !Number.isFinite(value) || value < 0 || value > 100)
-        return undefined;
-    return value > 0 && value <= 1 ? Math.round(value * 100) : Math.round(value);
-}
-
+// EXTERNAL MODULE: ./build/findings/counts.js
+var counts = __nccwpck_require__(115);
+// EXTERNAL MODULE: ./build/findings/severity.js
+var findings_severity = __nccwpck_require__(1740);
 // EXTERNAL MODULE: ./build/rules/apply-rules.js
 var apply_rules = __nccwpck_require__(1134);
 // EXTERNAL MODULE: ./build/report/words.js
@@ -11446,6 +11404,10 @@ function finding_text_renderFinding(finding, link) {
 function marksOf(finding) {
     return [
         ...(finding.severityStated === finding.severity ? [] : [`reviewer said ${finding.severityStated}`]),
+        ...(finding.panel === null || finding.panel.status === 'deterministic'
+            ? []
+            : [`**${finding.panel.status}**`]),
+        ...finding.tags.filter((tag) => tag === 'premise-contested' || tag === 'support-struck'),
         ...finding.adjustments.map(inline),
         ...(finding.severityConflict ? ['reviewers differ on severity'] : []),
         ...(finding.tags.includes('salvaged') ? ['collected from an unusable reply'] : []),
@@ -11500,13 +11462,14 @@ function indent(text) {
 
 
 
+
 function sections_headline(record) {
     return `## ${OUTCOME_MARKS[record.outcome]} ${OUTCOME_TITLES[record.outcome]}\n\n${inline(record.reason)}`;
 }
 /** One row an agent, with how it was delivered, so that a silent reviewer shows. */
 function sections_stageTable(record) {
     const rows = record.stages.flatMap((stage) => [
-        `| **${inline(stage.name)}** | ${stage.strategy} | **${stage.verdict}** | ${stage.approveCount} of ${stage.totalCount} approve | |`,
+        `| **${inline(stage.name)}** | ${stage.strategy} | **${stage.verdict}** | ${stage.approveCount} of ${stage.totalCount} approve | ${stage.afterPanel === null ? '' : `after the panel: **${stage.afterPanel.verdict}**, ${stage.afterPanel.approveCount} of ${stage.totalCount} approve`} |`,
         ...stage.agents.map((agent) => `| &nbsp;&nbsp;${inline(agent.label)} | ${code(modelOf(agent))} | ${voteOf(agent)} | ${deliveryOf(agent)} | ${cell(agent.reason ?? agent.feedback)} |`),
     ]);
     return [
@@ -11518,7 +11481,7 @@ function sections_stageTable(record) {
 /** One string a finding, under its severity's heading, gravest first. */
 function sections_findingSections(record, link) {
     return SEVERITIES.flatMap((severity) => {
-        const findings = record.findings.filter((finding) => finding.severity === severity && finding.diffTier !== 'pre-existing' && finding.guard === null);
+        const findings = record.findings.filter((finding) => finding.severity === severity && finding.diffTier !== 'pre-existing' && isReported(finding));
         if (findings.length === 0)
             return [];
         return [
@@ -11532,7 +11495,7 @@ function sections_findingSections(record, link) {
 }
 /** Code that was there before; told, but not part of the verdict. */
 function sections_preExistingSection(record, link) {
-    const findings = record.findings.filter(({ diffTier, guard }) => diffTier === 'pre-existing' && guard === null);
+    const findings = record.findings.filter((finding) => finding.diffTier === 'pre-existing' && isReported(finding));
     if (findings.length === 0)
         return '';
     return `### Pre-existing (${findings.length}, not in the verdict)\n\n${findings.map((finding) => renderFinding(finding, link)).join('\n\n')}`;
@@ -11639,6 +11602,7 @@ function cell(text) {
 
 
 
+
 /** Room that is kept for the sentence about what was left out. */
 const RESERVE = 600;
 /** The whole report, at most `limit` long. */
@@ -11665,6 +11629,7 @@ function fitting_fitReport(record, options) {
     add(questionSection(record), 'the questions to the author');
     if (record.stages.length > 0)
         add(stageTable(record), 'the stage table');
+    add(panelSection(record), 'the line of the panel');
     add(options.picture, 'the picture of the pipeline');
     let missing = 0;
     for (const { heading, findings } of findingSections(record, options.link)) {
@@ -11683,12 +11648,15 @@ function fitting_fitReport(record, options) {
     }
     if (missing > 0)
         leftOut.push(`${missing} of ${record.findings.length} findings`);
+    add(killedSection(record), 'what the panel filtered');
     add(issueSection(record), 'the issues without a place');
     add(rulesSection(record), 'the rules');
     add(preExistingSection(record, options.link), 'the pre-existing findings');
     add(notesSection(record), 'the notes of the reviewers');
     add(housekeepingSection(record), 'form and work tree');
+    add(criticSection(record), 'the coverage gaps');
     add(coverageSection(record), 'the coverage list');
+    add(metricsSection(record), 'the metrics');
     add(warningSection(record), 'the warnings');
     if (leftOut.length > 0)
         text += `\n\n**Left out for length:** ${leftOut.join(', ')}. The record review.json has everything.`;
@@ -13493,6 +13461,7 @@ var base64 = __nccwpck_require__(3093);
 
 
 
+
 /** A larger diff stays out of the page, and the page says so. */
 const MAX_EMBEDDED_BYTES = 8 * 1024 * 1024;
 const STYLE = `:root{color-scheme:light dark;font:15px/1.5 system-ui,sans-serif}body{max-width:60rem;margin:2rem auto;padding:0 1rem}
@@ -13524,7 +13493,8 @@ function renderHtml(record, proof) {
         '</section>',
         list('Why it is incomplete', record.incomplete),
         stages(record.stages),
-        findings('Findings', record.findings.filter(({ guard }) => guard === null)),
+        findings('Findings', record.findings.filter(counts/* isReported */.Ob)),
+        findings('Not standing after the panel', record.findings.filter((finding) => finding.guard === null && !(0,counts/* isReported */.Ob)(finding))),
         findings('Filtered by guard rules, not in the verdict', record.findings.filter(({ guard }) => guard !== null)),
         `<section><h2>Coverage</h2><p>${escapeHtml((0,words/* coverageSentence */.Qc)(record))}</p></section>`,
         list('Left out of the review', (record.change?.excluded ?? []).map(({ path, reason }) => `${path}: ${reason}`)),
@@ -14444,8 +14414,45 @@ function candidates({ effort, adapter, override, has }) {
     return Array.from({ length: longest }, (_, rank) => rows.flatMap((row) => row.slice(rank, rank + 1))).flat();
 }
 
+// EXTERNAL MODULE: ./build/pipeline/template-names.js
+var template_names = __nccwpck_require__(3256);
+;// CONCATENATED MODULE: ./build/agents/standard-agents.js
+
+/** Role of a critic's agent. */
+const CRITIC_ROLE = 'critic';
+/** The stage with its four lenses, or its critic, and their prompts; other stages as they are. */
+function withStandardAgents(stage) {
+    if (stage.kind === 'critic') {
+        const agent = stage.agents.find(({ role }) => role === CRITIC_ROLE) ?? stage.agents[0];
+        return agent === undefined ? stage : { ...stage, agents: [prompted(agent, template_names/* CRITIC_TEMPLATE */.uM)] };
+    }
+    if (stage.kind !== 'panel')
+        return stage;
+    return {
+        ...stage,
+        agents: Object.entries(template_names/* LENS_TEMPLATES */.HJ).flatMap(([role, template]) => {
+            const named = stage.agents.find((agent) => agent.role === role);
+            const agent = named ?? defaultLens(stage, role);
+            return agent === undefined ? [] : [prompted(agent, template)];
+        }),
+    };
+}
+function prompted(agent, template) {
+    return { ...agent, prompt_template: agent.prompt_template ?? template };
+}
+/** Like the first lens that is named; severity asks less of a model, so the router's cheap tier does. */
+function defaultLens({ agents }, role) {
+    const first = agents[0];
+    if (first === undefined)
+        return undefined;
+    const plain = { ...first, role, prompt_template: null };
+    const routed = first.model === null && first.command === undefined;
+    return role === 'severity' && routed ? { ...plain, effort: 'low' } : plain;
+}
+
 ;// CONCATENATED MODULE: ./build/agents/plan.js
 /** The resolved plan: what will really run, with every default and every model decided before the first call. */
+
 
 
 
@@ -14454,7 +14461,7 @@ function candidates({ effort, adapter, override, has }) {
 /** Resolves every default. `fallbackName` names a pipeline that has no name of its own. */
 function resolvePlan(pipeline, fallbackName, credentials, implementers = []) {
     const missing = [];
-    const stages = pipeline.stages.map((stage) => {
+    const stages = pipeline.stages.map(withStandardAgents).map((stage) => {
         const labels = labelsOf(stage.agents);
         return {
             name: stage.name,
@@ -14462,7 +14469,7 @@ function resolvePlan(pipeline, fallbackName, credentials, implementers = []) {
             description: stage.description,
             parallelism: stage.parallelism,
             // Only a pass lets the merge go, so a gate fails the pipeline on its own.
-            strategy: stage.kind === 'gate' ? 'all' : stage.aggregator.strategy,
+            strategy: stage.kind === 'review' ? stage.aggregator.strategy : 'all',
             weights: stage.aggregator.weights,
             threshold: stage.aggregator.pass_threshold ?? pipeline.pass_threshold,
             onError: stage.on_error ?? pipeline.on_error,
@@ -14473,6 +14480,7 @@ function resolvePlan(pipeline, fallbackName, credentials, implementers = []) {
                     candidates: stage.candidates ?? [],
                 }
                 : null,
+            contestedBlocks: stage.contested_blocks ?? false,
             agents: resolveAgents(stage, labels, pipeline.models, credentials, missing, implementers),
         };
     });
@@ -15045,7 +15053,7 @@ var problem = __nccwpck_require__(9328);
 
 /** The schema library loads here, while the first request is on its way. */
 async function plan_of_run_load(ports, located) {
-    const { loadPipeline } = await Promise.all(/* import() */[__nccwpck_require__.e(737), __nccwpck_require__.e(118), __nccwpck_require__.e(807)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6807));
+    const { loadPipeline } = await Promise.all(/* import() */[__nccwpck_require__.e(737), __nccwpck_require__.e(670)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9670));
     const loaded = await loadPipeline(located, ports.shipped);
     for (const warning of loaded.warnings)
         ports.log.warn((0,problem/* formatProblem */.Vw)(located.path, warning));
@@ -15670,6 +15678,9 @@ async function contextOfFile(file, inputs) {
 async function estimateRun(plan, inputs, prices) {
     const estimates = [];
     for (const stage of plan.stages) {
+        // Nobody knows yet how many findings there will be to attack.
+        if (stage.kind === 'panel' || stage.kind === 'critic')
+            continue;
         for (const agent of stage.agents) {
             if (agent.adapter === 'static' || agent.adapter === 'sarif')
                 continue;
@@ -15762,286 +15773,28 @@ function agentLine(stage, agent, missing) {
     return `${agent.label}: ${agent.adapter}${model}${picked}${detail}${template}${note}`;
 }
 
-;// CONCATENATED MODULE: ./build/findings/agreement.js
-
-/** Null where fewer than two reporters agree, or their agreement has no label. */
-function agreementOf(group) {
-    // Two runs of one deterministic check are one observation, whoever ran it.
-    const judged = group.filter(({ finding }) => finding.category?.startsWith('static/') !== true);
-    const perReporter = [...new Map(judged.map((member) => [member.reporter, member])).values()];
-    if (perReporter.length < 2)
-        return null;
-    const independent = perReporter.filter(isIndependent);
-    const shared = perReporter.filter((member) => !isIndependent(member));
-    if (independent.length >= 2) {
-        return {
-            kind: 'corroborated',
-            count: independent.length,
-            premise: premiseOf(independent),
-            basis: 'independent premises',
-        };
-    }
-    if (shared.length < 2)
-        return null;
-    if (independent.length === 0 && pairwiseDisjoint(shared)) {
-        return {
-            kind: 'corroborated',
-            count: shared.length,
-            premise: premiseOf(shared),
-            basis: 'disjoint shared premises',
-        };
-    }
-    return { kind: 'echo', count: shared.length, premise: premiseOf(shared), basis: 'one shared premise' };
-}
-/** The highest among independent members; without one, the representative's, however many agree. */
-function agreement_confidenceOf(group, representative) {
-    const independent = group.filter(isIndependent).map(({ finding }) => finding.confidence);
-    return independent.length > 0 ? Math.max(...independent) : representative.finding.confidence;
-}
-function isIndependent(member) {
-    return member.provenance.value === 'independent';
-}
-function pairwiseDisjoint(members) {
-    return members.every((left, index) => members.slice(index + 1).every((right) => relatePremises(left.finding, right.finding) === 'disjoint'));
-}
-function premiseOf(members) {
-    return members.map(({ finding }) => finding.loadBearingPremise).find((premise) => premise !== null) ?? '';
-}
-
-;// CONCATENATED MODULE: ./build/findings/evidence-class.js
-
-const MAGNITUDE = /(?<![\d,.])(?:\d[\d,.]{0,15}\s{0,3}(?:×|x\b|%|times\b|requests?\b|calls?\b|rows?\b|[kMGT]i?B\b|ms\b|s\b|min\b|h\b)(?:\s{0,3}(?:\/|per|a)\s{0,3}(?:s|min|hour|day|month)\b)?|[$€£]\s?\d[\d,.]{0,15})/g;
-/** Declared quantities with their class settled, and those that stand undeclared in the prose, as derived. */
-function settleQuantities(finding) {
-    const declared = finding.quantities.map((quantity) => {
-        const measured = quantity.evidenceClass === 'measured' && quantity.method !== null && quantity.method.trim() !== '';
-        return { ...quantity, evidenceClass: measured ? 'measured' : 'derived' };
-    });
-    const cited = finding.evidence.map(({ shows }) => shows).join('\n');
-    const prose = [
-        finding.description,
-        finding.scenario ?? '',
-        finding.consequence?.sees ?? '',
-        finding.consequence?.when ?? '',
-    ].join('\n');
-    const spotted = new Set((prose.match(MAGNITUDE) ?? []).map((value) => value.trim()));
-    const undeclared = [...spotted].filter((value) => !cited.includes(value) && !declared.some(({ claim }) => claim.includes(value)));
-    return [
-        ...declared,
-        ...undeclared.map((claim) => ({ claim, evidenceClass: 'derived', method: null })),
-    ];
-}
-/** The silent floor, then the derived cap, which wins (b.4 rules 2 and 3). */
-function ruleSeverity(finding, stated, quantities) {
-    const adjustments = [];
-    let severity = stated;
-    const silent = finding.overTime &&
-        finding.consequence !== null &&
-        (finding.consequence.visibility === 'none' || finding.consequence.visibility === 'logs-only') &&
-        finding.consequence.isTrue !== false;
-    if (silent && graver(severity, 'High') !== severity) {
-        severity = 'High';
-        adjustments.push(`${stated} raised to High: damage over time that nobody sees`);
-    }
-    const capped = capDerived(severity, finding.severityRestsOnQuantity, quantities);
-    if (capped !== severity) {
-        adjustments.push('Critical lowered to High: it rests on numbers that nobody measured; measure them first');
-        severity = capped;
-    }
-    return { severity, adjustments, silent };
-}
-/** Critical that rests on derived numbers alone is High (b.4 rule 3; applied again after lens 3). */
-function capDerived(severity, restsOnQuantity, quantities) {
-    const derivedOnly = quantities.length > 0 && quantities.every(({ evidenceClass }) => evidenceClass !== 'measured');
-    return severity === 'Critical' && derivedOnly && restsOnQuantity !== false ? 'High' : severity;
-}
-
-;// CONCATENATED MODULE: ./build/findings/consolidate.js
-
-
-
-
-
-/** `guardFor` names the guard rule that lists a fingerprint. */
-function consolidate(members, guardFor = () => null) {
-    const groups = groupDuplicates(members);
-    const merged = groups.map((group) => mergeGroup(group, guardFor));
-    const findings = relate(merged).sort(inOrder);
-    return { findings, counts: countFindings(members.length, groups, findings) };
-}
-/** Sorted by path and line, compared with the group's first member, never chained (10, 13, 16 are two groups). */
-function groupDuplicates(members) {
-    const sorted = [...members].sort((left, right) => comparePlaces(consolidate_placeOf(left), consolidate_placeOf(right)));
-    const groups = [];
-    // Only groups of the same path, the latest ones first reached, can hold a duplicate.
-    const byPath = new Map();
-    for (const member of sorted) {
-        const path = member.anchor?.path ?? '';
-        const near = byPath.get(path) ?? [];
-        byPath.set(path, near);
-        const group = near.find(([first]) => first !== undefined && isDuplicate(first, member));
-        if (group !== undefined) {
-            group.push(member);
-            continue;
-        }
-        const fresh = [member];
-        near.push(fresh);
-        groups.push(fresh);
-    }
-    return groups;
-}
-function isDuplicate(left, right) {
-    return (similarity_samePlace(consolidate_placeOf(left), consolidate_placeOf(right)) &&
-        sameTier(left.anchor, right.anchor) &&
-        sameIssue(left.finding, right.finding));
-}
-function sameTier(left, right) {
-    return (left?.tier === 'pre-existing') === (right?.tier === 'pre-existing');
-}
-function consolidate_placeOf(member) {
-    return member.anchor === null
-        ? null
-        : { path: member.anchor.path, line: member.anchor.line, endLine: member.anchor.endLine };
-}
-function mergeGroup(group, guardFor) {
-    const representative = [...group].sort((left, right) => ownEvidence(right) - ownEvidence(left) || left.finding.confidence - right.finding.confidence)[0];
-    const detailed = [...group].sort((left, right) => right.finding.description.length - left.finding.description.length)[0];
-    const severities = group.map(({ finding }) => finding.severity);
-    const highest = severities.reduce(graver);
-    const rulings = group.map(({ finding }) => ruleSeverity(finding, finding.severity, settleQuantities(finding)));
-    const final = rulings.map(({ severity }) => severity).reduce(graver);
-    const tier = representative.anchor?.tier;
-    const tags = [
-        ...(rulings.some(({ silent }) => silent) ? ['silent'] : []),
-        ...(tier === 'pre-existing' ? ['pre-existing'] : []),
-        ...(representative.anchor?.kind === 'file' ? ['unanchored'] : []),
-        ...(group.every(({ salvaged }) => salvaged) ? ['salvaged'] : []),
-        ...(group.some(({ finding }) => finding.mapAnchor?.mapGap === true) ? ['map-gap'] : []),
-    ];
-    const printOf = (member) => fingerprintOf({ ...member.finding, location: consolidate_placeOf(member) });
-    // What one reviewer's fingerprint covers does not cover what another saw: all of them must be listed.
-    const guards = group.map((member) => member.guard ?? guardFor(printOf(member)));
+;// CONCATENATED MODULE: ./build/findings/metrics.js
+const METRICS_WARNING = 'Operational figures: none is a target, none is good or bad, none enters a verdict.';
+/** Denominators are taken before anything is filtered. */
+function metricsOf({ findings, counts }) {
+    const all = findings.length;
+    const having = (test) => findings.filter(test).length;
+    const kinds = (finding) => new Set(finding.members.flatMap(({ finding: own }) => own.evidence
+        .map(({ kind }) => kind)
+        .filter((kind) => kind === 'code' || kind === 'test' || kind === 'doc')));
+    const withEvidence = having((finding) => kinds(finding).size > 0);
     return {
-        id: printOf(representative),
-        fingerprints: [...new Set(group.map(printOf))],
-        guard: guards.includes(null) ? null : (guards[0] ?? null),
-        rules: [...new Set(group.flatMap(({ rule }) => (rule === null ? [] : [rule])))],
-        origin: 'round-1',
-        members: group,
-        title: representative.finding.title,
-        anchor: representative.anchor,
-        category: representative.finding.category ??
-            group.find(({ finding }) => finding.category !== null)?.finding.category ??
-            null,
-        description: detailed.finding.description,
-        scenario: representative.finding.scenario ?? detailed.finding.scenario,
-        confidence: agreement_confidenceOf(group, representative),
-        quantities: group.flatMap(({ finding }) => settleQuantities(finding)),
-        fixes: distinctFixes(group),
-        severity: {
-            reviewer: highest,
-            final,
-            adjustments: [...new Set(rulings.flatMap(({ adjustments }) => adjustments))],
-        },
-        severityConflict: new Set(severities).size > 1,
-        agreement: agreementOf(group),
-        relation: { coLocated: [], crossReference: [] },
-        tags,
-        compliance: [
-            ...new Set(group.flatMap(({ reporter, finding }) => finding.compliance.map((fault) => `${reporter}: ${fault}`))),
-        ],
+        mapUtilisation: share(having(({ members }) => members.some(({ finding }) => (finding.mapAnchor?.rowId ?? null) !== null)), all),
+        independentPremises: share(having(({ members }) => members.some(({ provenance }) => provenance.value === 'independent')), all),
+        premiseChallenge: share(counts.panel?.premisesAnswered ?? 0, counts.panel?.premisesEligible ?? 0),
+        mapGap: share(having(({ tags }) => tags.includes('map-gap')), all),
+        crossSource: share(having((finding) => kinds(finding).size >= 2), withEvidence),
+        corroborated: having(({ agreement }) => agreement?.kind === 'corroborated'),
+        echoes: having(({ agreement }) => agreement?.kind === 'echo'),
     };
 }
-function ownEvidence(member) {
-    return member.finding.evidence.filter(({ origin }) => origin === 'own').length;
-}
-/** Conflicting fixes are all kept, each with who proposed it. */
-function distinctFixes(group) {
-    const fixes = [];
-    for (const { reporter, finding } of group) {
-        const { fix } = finding;
-        if (fix === null || fix.text.trim() === '')
-            continue;
-        if (fixes.some(({ text, replacement }) => replacement === fix.replacement && jaccard(text, fix.text) >= SAME_TITLE))
-            continue;
-        fixes.push({ reporter, text: fix.text, replacement: fix.replacement });
-    }
-    return fixes;
-}
-/** Beyond this many findings only equal titles are linked; the pairs of all would take too long. */
-const MOST_COMPARED = 300;
-/** Same place, other issue: co-located. Same issue, other place: cross-referenced. */
-function relate(findings) {
-    const byPath = groupBy(findings, ({ anchor }) => anchor?.path ?? '');
-    const byTitle = groupBy(findings, ({ title }) => normalTitle(title));
-    return findings.map((finding) => {
-        const neighbours = finding.anchor === null ? [] : (byPath.get(finding.anchor.path) ?? []);
-        const coLocated = neighbours
-            .filter((other) => other !== finding && similarity_samePlace(finding.anchor, other.anchor))
-            .map(({ id }) => id);
-        const alike = findings.length <= MOST_COMPARED
-            ? findings.filter((other) => jaccard(finding.title, other.title) >= SAME_TITLE)
-            : (byTitle.get(normalTitle(finding.title)) ?? []);
-        const elsewhere = alike.filter((other) => other !== finding && other.id !== finding.id && !similarity_samePlace(finding.anchor, other.anchor));
-        return {
-            ...finding,
-            relation: { coLocated, crossReference: elsewhere.map(({ id }) => id) },
-            tags: coLocated.length > 0 ? [...finding.tags, 'co-located'] : finding.tags,
-        };
-    });
-}
-function groupBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items)
-        groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-    return groups;
-}
-function countFindings(raw, groups, findings) {
-    const merges = (kind) => findings
-        .filter(({ agreement }) => (agreement?.kind ?? null) === kind)
-        .reduce((sum, { members }) => sum + members.length - 1, 0);
-    const guarded = findings.filter(({ guard }) => guard !== null).length;
-    const open = findings.filter(({ guard }) => guard === null);
-    const verdictBearing = open.filter(({ tags }) => !tags.includes('pre-existing'));
-    const bySeverity = Object.fromEntries(severity_SEVERITIES.map((severity) => [
-        severity,
-        verdictBearing.filter((finding) => finding.severity.final === severity).length,
-    ]));
-    return {
-        raw,
-        mergedAway: raw - groups.length,
-        deduped: groups.length,
-        corroboratedMerges: merges('corroborated'),
-        echoMerges: merges('echo'),
-        unlabelledMerges: merges(null),
-        guarded,
-        preExisting: open.length - verdictBearing.length,
-        reported: open.length,
-        bySeverity,
-    };
-}
-/** The equations of i.2 that do not hold, in words; empty when all do. */
-function countFaults(counts) {
-    const sum = severity_SEVERITIES.reduce((total, severity) => total + counts.bySeverity[severity], 0);
-    return [
-        ...(counts.raw === counts.mergedAway + counts.deduped ? [] : ['raw ≠ merged away + deduped']),
-        ...(counts.mergedAway === counts.corroboratedMerges + counts.echoMerges + counts.unlabelledMerges
-            ? []
-            : ['merged away ≠ its kinds']),
-        ...(counts.deduped === counts.reported + counts.guarded ? [] : ['deduped ≠ reported + guarded']),
-        ...(counts.reported === sum + counts.preExisting ? [] : ['reported ≠ severities + pre-existing']),
-    ];
-}
-function inOrder(left, right) {
-    return (severity_SEVERITIES.indexOf(left.severity.final) - severity_SEVERITIES.indexOf(right.severity.final) ||
-        right.confidence - left.confidence ||
-        comparePlaces(left.anchor, right.anchor));
-}
-function comparePlaces(left, right) {
-    const [a, b] = [left?.path ?? '', right?.path ?? ''];
-    if (a !== b)
-        return a < b ? -1 : 1;
-    return (left?.line ?? 0) - (right?.line ?? 0);
+function share(part, whole) {
+    return whole === 0 ? null : part / whole;
 }
 
 ;// CONCATENATED MODULE: ./build/verdict/issues.js
@@ -16057,7 +15810,70 @@ function flattenIssues(agents) {
 
 // EXTERNAL MODULE: ./build/verdict/pipeline-verdict.js
 var pipeline_verdict = __nccwpck_require__(2730);
+;// CONCATENATED MODULE: ./build/report/record-parts.js
+/** The parts of a record, made from what stages and consolidation end with. */
+function panelRecord(stages) {
+    const panel = stages.find(({ plan }) => plan.kind === 'panel')?.panel ?? null;
+    if (panel === null)
+        return null;
+    const { summary, guardOn, mode, raw, abstentions } = panel;
+    return { summary, guardOn, mode, raw, abstentions };
+}
+function criticRecord(stages) {
+    const critic = stages.find((stage) => stage.critic !== null)?.critic ?? null;
+    if (critic === null)
+        return null;
+    const { gaps, followUp, note, delivered } = critic;
+    return { gaps, followUp, note, delivered };
+}
+/** The id under which each reviewer's finding is reported. */
+function idsOfMembers({ findings }) {
+    return new Map(findings.flatMap(({ id, members }) => members.map((member) => [member, id])));
+}
+function stageRecord({ plan, reports, votes, verdict, afterPanel }, ids) {
+    return {
+        name: plan.name,
+        kind: plan.kind,
+        description: plan.description,
+        strategy: plan.strategy,
+        verdict: verdict.verdict,
+        passScore: verdict.passScore,
+        approveCount: verdict.approveCount,
+        totalCount: verdict.totalCount,
+        feedback: verdict.feedback,
+        agents: reports.map(({ members, ...report }, index) => ({
+            ...report,
+            counted: votes[index]?.vote ?? 'abstain',
+            findings: members.flatMap((member) => ids.get(member) ?? []),
+        })),
+        afterPanel: afterPanel === undefined || afterPanel === null
+            ? null
+            : {
+                verdict: afterPanel.verdict.verdict,
+                passScore: afterPanel.verdict.passScore,
+                approveCount: afterPanel.verdict.approveCount,
+                votes: afterPanel.votes.map(({ vote }) => vote),
+            },
+    };
+}
+function findingRecord({ severity, anchor, ...finding }) {
+    return {
+        ...finding,
+        severity: severity.final,
+        severityStated: severity.reviewer,
+        adjustments: severity.adjustments,
+        location: anchor === null
+            ? null
+            : { path: anchor.path, line: anchor.line, endLine: anchor.endLine, side: anchor.side },
+        anchored: anchor?.kind ?? null,
+        diffTier: anchor?.tier ?? null,
+        reportedBy: [...new Set(finding.members.map(({ reporter }) => reporter))],
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/report/record.js
+
+
 
 
 
@@ -16101,14 +15917,17 @@ function recordOfReview(facts, finished) {
         findings: finished.consolidation.findings.map(findingRecord),
         findingCounts: finished.consolidation.counts,
         ruleset: { ...finished.rules.ruleset, source: finished.rules.source },
-        countFaults: countFaults(finished.consolidation.counts),
+        countFaults: (0,counts/* countFaults */.bF)(finished.consolidation.counts),
         workTree: finished.workTree,
+        panel: panelRecord(stages),
+        critic: criticRecord(stages),
+        metrics: stages.some(({ panel }) => panel !== null) ? metricsOf(finished.consolidation) : null,
         implementers: finished.implementers,
         costUsd: finished.costUsd,
-        issues: flattenIssues(stages.flatMap(({ plan: stage, reports }) => reports.map(({ role, vote, feedback, issues }) => ({
+        issues: flattenIssues(stages.flatMap(({ plan: stage, reports, afterPanel }) => reports.map(({ role, vote, feedback, issues }, index) => ({
             stage: stage.name,
             role,
-            vote,
+            vote: afterPanel?.votes[index]?.vote ?? vote,
             feedback,
             issues,
         })))),
@@ -16156,48 +15975,15 @@ function recordWithoutReview(facts, outcome, reason) {
         ruleset: null,
         countFaults: [],
         workTree: null,
+        panel: null,
+        critic: null,
+        metrics: null,
         contour: null,
         implementers: null,
         costUsd: null,
         issues: [],
         spent: { calls: 0, inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 },
         warnings: facts.warnings,
-    };
-}
-/** The id under which each reviewer's finding is reported. */
-function idsOfMembers({ findings }) {
-    return new Map(findings.flatMap(({ id, members }) => members.map((member) => [member, id])));
-}
-function stageRecord({ plan, reports, votes, verdict }, ids) {
-    return {
-        name: plan.name,
-        kind: plan.kind,
-        description: plan.description,
-        strategy: plan.strategy,
-        verdict: verdict.verdict,
-        passScore: verdict.passScore,
-        approveCount: verdict.approveCount,
-        totalCount: verdict.totalCount,
-        feedback: verdict.feedback,
-        agents: reports.map(({ members, ...report }, index) => ({
-            ...report,
-            counted: votes[index]?.vote ?? 'abstain',
-            findings: members.flatMap((member) => ids.get(member) ?? []),
-        })),
-    };
-}
-function findingRecord({ severity, anchor, ...finding }) {
-    return {
-        ...finding,
-        severity: severity.final,
-        severityStated: severity.reviewer,
-        adjustments: severity.adjustments,
-        location: anchor === null
-            ? null
-            : { path: anchor.path, line: anchor.line, endLine: anchor.endLine, side: anchor.side },
-        anchored: anchor?.kind ?? null,
-        diffTier: anchor?.tier ?? null,
-        reportedBy: [...new Set(finding.members.map(({ reporter }) => reporter))],
     };
 }
 
@@ -16296,6 +16082,7 @@ async function estimate(ports, plan, loaded, rules, { change, attributed, headFi
         ruleset: rules.ruleset,
         replySchema: {},
         callTimeout: 0,
+        raw: false,
         cacheWarmup: false,
         headFile,
         reader: undefined,
@@ -16340,7 +16127,10 @@ function callRow(at, stage, agent, call, cost) {
     };
 }
 /** One line a vote, then the stage's own. */
-function stageRows(at, { plan, reports, votes, verdict }) {
+function stageRows(at, judged) {
+    const { plan, reports, votes, afterPanel } = judged;
+    // What counts in the end: the votes over what a panel let stand, where one came after.
+    const verdict = afterPanel?.verdict ?? judged.verdict;
     const voteRows = reports.map((report, index) => ({
         kind: 'vote',
         at,
@@ -16354,8 +16144,10 @@ function stageRows(at, { plan, reports, votes, verdict }) {
         vote: report.vote,
         counted: votes[index]?.vote ?? 'abstain',
         delivered: votes[index]?.delivered ?? false,
+        after_panel: afterPanel?.votes[index]?.vote ?? null,
     }));
     return [
+        ...(judged.panel?.outcomes ?? []).map(({ tally }) => panelRow(at, plan.name, tally)),
         ...voteRows,
         {
             kind: 'stage',
@@ -16372,6 +16164,36 @@ function stageRows(at, { plan, reports, votes, verdict }) {
             total_count: verdict.totalCount,
         },
     ];
+}
+/** What the panel made of one finding: verdicts and names, no texts. */
+function panelRow(at, stage, tally) {
+    const said = (answer) => {
+        if (answer === null)
+            return null;
+        if ('abstained' in answer)
+            return 'ABSTAINED';
+        return 'severity' in answer
+            ? String(answer.severity)
+            : 'verdict' in answer
+                ? String(answer.verdict)
+                : null;
+    };
+    return {
+        kind: 'panel',
+        at,
+        stage,
+        finding: tally.id,
+        status: tally.status,
+        eligibility: tally.eligibility,
+        premises: tally.premises.map(({ answer, effect }) => ({ verdict: said(answer), effect })),
+        reachability: said(tally.reachability),
+        false_positive: said(tally.falsePositive),
+        severity_vote: said(tally.severity),
+        abstentions: tally.abstentions.length,
+        severity_before: tally.severityBefore,
+        severity_final: tally.severityFinal,
+        calls: tally.calls,
+    };
 }
 function coverageRow(at, mode, coverage) {
     return {
@@ -16594,12 +16416,11 @@ function filesDigest(files) {
 
 ;// CONCATENATED MODULE: ./build/receipts/surviving.js
 
+
 /** Characters of a title that a receipt holds; review.json has the whole. */
 const MAX_SUMMARY = 300;
 function survivingFindings(findings) {
-    return findings
-        .filter(({ guard }) => guard === null)
-        .map(({ anchor, id, category, severity, title }) => ({
+    return findings.filter(counts/* isReported */.Ob).map(({ anchor, id, category, severity, title }) => ({
         line: anchor?.line ?? 0,
         path: anchor?.path ?? '',
         rule: category === null ? id : `${id} ${category}`,
@@ -16609,6 +16430,7 @@ function survivingFindings(findings) {
 
 ;// CONCATENATED MODULE: ./build/report/sarif.js
 /** Record → SARIF 2.1.0, for code scanning and every other reader of the format. Texts are plain; none is a link. */
+
 
 
 const LEVELS = { Critical: 'error', High: 'error', Medium: 'warning', Low: 'note' };
@@ -16658,11 +16480,15 @@ function resultOf(finding, ruleIndex) {
         message: { text: messageOf(finding) },
         locations: location === null ? [] : [{ physicalLocation: sarif_placeOf(finding, location) }],
         partialFingerprints: Object.fromEntries(finding.fingerprints.map((fingerprint, index) => [`bernsteinReview${index + 1}/v1`, fingerprint])),
-        ...(finding.guard === null
+        ...((0,counts/* isReported */.Ob)(finding)
             ? {}
             : {
                 suppressions: [
-                    { kind: 'external', status: 'accepted', justification: `guard rule ${finding.guard}` },
+                    {
+                        kind: 'external',
+                        status: 'accepted',
+                        justification: finding.guard === null ? `panel: ${finding.panel?.status}` : `guard rule ${finding.guard}`,
+                    },
                 ],
             }),
         properties: {
@@ -17104,135 +16930,252 @@ function nullable(schema) {
     return { anyOf: [schema, { type: 'null' }] };
 }
 
-;// CONCATENATED MODULE: ./build/agents/retry.js
-/** Tries of one call, the first included. */
-const MAX_TRIES = 4;
-/** A vendor that asks for a longer wait is not waited for; the reviewer fails with that reason. */
-const MAX_WAIT = 60_000;
-const FIRST_BACKOFF = 500;
-const MAX_BACKOFF = 8_000;
-/** A reset time in the past, or a clock ahead of the vendor's, must not make a hot loop. */
-const SHORTEST_WAIT = 100;
-/** A retry that can't finish before the deadline is not started. */
-function decideRetry(situation) {
-    if (!isPassing(situation.kind))
-        return { retry: false, why: 'it would fail again' };
-    if (situation.tries >= MAX_TRIES)
-        return { retry: false, why: `${situation.tries} tries failed` };
-    const asked = situation.retryAfter;
-    if (asked !== undefined && asked > MAX_WAIT)
-        return { retry: false, why: `the vendor asks to wait ${Math.ceil(asked / 1000)} s` };
-    const backoff = Math.min(MAX_BACKOFF, FIRST_BACKOFF * 2 ** (situation.tries - 1)) * situation.chance;
-    const wait = Math.max(SHORTEST_WAIT, asked ?? 0, Math.round(asked === undefined ? backoff : asked + backoff / 4));
-    if (wait >= situation.remaining)
-        return { retry: false, why: 'the deadline would pass first' };
-    return { retry: true, wait };
-}
-/** Failures that may be gone at the next try. */
-function isPassing(kind) {
-    switch (kind) {
-        case 'network':
-        case 'rate-limited':
-        case 'overloaded':
-        case 'server-error':
-        case 'bad-response':
-            return true;
-        case 'timeout':
-        case 'cancelled':
-        case 'quota-spent':
-        case 'key-refused':
-        case 'model-unknown':
-        case 'request-refused':
-        case 'command-failed':
-            return false;
-    }
-}
+;// CONCATENATED MODULE: ./build/findings/agreement.js
 
-;// CONCATENATED MODULE: ./build/agents/call-model.js
-
-
-
-
-
-/** Never throws: a call that brings no reply is an outcome. */
-async function callModel(context, call) {
-    const records = [];
-    const text = [call.system, ...call.parts.map((part) => part.text)].join('\n');
-    const promptDigest = (0,digest/* digestOf */.ol)(text);
-    const estimate = estimateTokens(text);
-    for (let attempt = 1;; attempt += 1) {
-        const stop = mayNotStart(context, call);
-        if (stop !== undefined)
-            return { ok: false, ...stop, records };
-        const reserved = context.budget.reserve(estimate, call, call.maxOutputTokens);
-        if (reserved.over !== undefined)
-            return { ok: false, kind: 'budget', why: `the run's limit ${reserved.over} is reached`, records };
-        const { outputTokens } = reserved;
-        const started = context.clock.monotonic();
-        const startedAt = new Date(context.clock.now()).toISOString();
-        const record = (finish, reply) => {
-            const made = {
-                adapter: call.adapter,
-                model: call.model,
-                modelReported: reply?.modelReported ?? null,
-                attempt,
-                promptDigest,
-                replyDigest: reply === undefined ? null : (0,digest/* digestOf */.ol)(reply.text),
-                finish,
-                usage: reply?.usage ?? null,
-                startedAt,
-                duration: Math.round(context.clock.monotonic() - started),
-            };
-            records.push(made);
-            context.onCall?.(made);
+/** Null where fewer than two reporters agree, or their agreement has no label. */
+function agreementOf(group) {
+    // Two runs of one deterministic check are one observation, whoever ran it.
+    const judged = group.filter(({ finding }) => finding.category?.startsWith('static/') !== true);
+    const perReporter = [...new Map(judged.map((member) => [member.reporter, member])).values()];
+    if (perReporter.length < 2)
+        return null;
+    const independent = perReporter.filter(isIndependent);
+    const shared = perReporter.filter((member) => !isIndependent(member));
+    if (independent.length >= 2) {
+        return {
+            kind: 'corroborated',
+            count: independent.length,
+            premise: premiseOf(independent),
+            basis: 'independent premises',
         };
-        try {
-            const timeout = Math.min(call.timeout, Math.max(1, context.remaining()));
-            const reply = await context.client.call({
-                ...call,
-                maxOutputTokens: outputTokens,
-                timeout,
-                signal: context.signal,
-                // A gateway that can't stream fails the first attempt; the next one does without.
-                onFirstToken: attempt === 1 ? call.onFirstToken : undefined,
-            });
-            context.budget.settle({ inputTokens: estimate, outputTokens }, call, reply.usage, estimateTokens(reply.text));
-            record(reply.finish, reply);
-            return { ok: true, reply, records };
-        }
-        catch (thrown) {
-            // Whoever waits for this call's first token must not wait for its retries too.
-            call.onFirstToken?.();
-            const failure = thrown instanceof ModelFailure
-                ? thrown
-                : new ModelFailure('bad-response', 'the model adapter failed', { cause: thrown });
-            const used = mayHaveCost(failure.kind) ? undefined : NO_USAGE;
-            context.budget.settle({ inputTokens: estimate, outputTokens }, call, used);
-            record(failure.kind, undefined);
-            if (failure.kind === 'key-refused')
-                context.refused.set(call.adapter, failure.message);
-            const decision = decideRetry({
-                kind: failure.kind,
-                tries: attempt,
-                retryAfter: failure.retryAfter,
-                remaining: context.remaining(),
-                chance: context.random(),
-            });
-            if (!decision.retry) {
-                const tries = attempt > 1 || failure.retryAfter !== undefined ? ` (${decision.why})` : '';
-                return { ok: false, kind: failure.kind, why: `${failure.message}${tries}`, records };
-            }
-            await context.clock.sleep(decision.wait, context.signal);
-        }
     }
+    if (shared.length < 2)
+        return null;
+    if (independent.length === 0 && pairwiseDisjoint(shared)) {
+        return {
+            kind: 'corroborated',
+            count: shared.length,
+            premise: premiseOf(shared),
+            basis: 'disjoint shared premises',
+        };
+    }
+    return { kind: 'echo', count: shared.length, premise: premiseOf(shared), basis: 'one shared premise' };
 }
-function mayNotStart(context, call) {
-    if (context.signal.aborted)
-        return { kind: 'cancelled', why: 'the run was stopped before this call' };
-    const refused = context.refused.get(call.adapter);
-    if (refused !== undefined)
-        return { kind: 'key-refused', why: refused };
-    return undefined;
+/** The highest among independent members; without one, the representative's, however many agree. */
+function agreement_confidenceOf(group, representative) {
+    const independent = group.filter(isIndependent).map(({ finding }) => finding.confidence);
+    return independent.length > 0 ? Math.max(...independent) : representative.finding.confidence;
+}
+function isIndependent(member) {
+    return member.provenance.value === 'independent';
+}
+function pairwiseDisjoint(members) {
+    return members.every((left, index) => members.slice(index + 1).every((right) => relatePremises(left.finding, right.finding) === 'disjoint'));
+}
+function premiseOf(members) {
+    return members.map(({ finding }) => finding.loadBearingPremise).find((premise) => premise !== null) ?? '';
+}
+
+// EXTERNAL MODULE: ./build/findings/evidence-class.js
+var evidence_class = __nccwpck_require__(455);
+;// CONCATENATED MODULE: ./build/findings/consolidate.js
+
+
+
+
+
+
+/** `guardFor` names the guard rule that lists a fingerprint. */
+function consolidate(members, guardFor = () => null) {
+    const groups = groupDuplicates(members);
+    const merged = groups.map((group) => mergeGroup(group, guardFor));
+    const findings = relate(merged).sort(inOrder);
+    return { findings, counts: (0,counts/* countFindings */.Gt)(members.length, findings, 0) };
+}
+/** Sorted by path and line, compared with the group's first member, never chained (10, 13, 16 are two groups). */
+function groupDuplicates(members) {
+    const sorted = [...members].sort((left, right) => comparePlaces(consolidate_placeOf(left), consolidate_placeOf(right)));
+    const groups = [];
+    // Only groups of the same path, the latest ones first reached, can hold a duplicate.
+    const byPath = new Map();
+    for (const member of sorted) {
+        const path = member.anchor?.path ?? '';
+        const near = byPath.get(path) ?? [];
+        byPath.set(path, near);
+        const group = near.find(([first]) => first !== undefined && isDuplicate(first, member));
+        if (group !== undefined) {
+            group.push(member);
+            continue;
+        }
+        const fresh = [member];
+        near.push(fresh);
+        groups.push(fresh);
+    }
+    return groups;
+}
+function isDuplicate(left, right) {
+    return (similarity_samePlace(consolidate_placeOf(left), consolidate_placeOf(right)) &&
+        sameTier(left.anchor, right.anchor) &&
+        sameIssue(left.finding, right.finding));
+}
+function sameTier(left, right) {
+    return (left?.tier === 'pre-existing') === (right?.tier === 'pre-existing');
+}
+function consolidate_placeOf(member) {
+    return member.anchor === null
+        ? null
+        : { path: member.anchor.path, line: member.anchor.line, endLine: member.anchor.endLine };
+}
+/** One finding of the members that are left of it. */
+function rebuildFinding(members, guardFor) {
+    return mergeGroup(members, guardFor);
+}
+/** Gravest first, then by confidence and place. */
+function sortFindings(findings) {
+    return [...findings].sort(inOrder);
+}
+function mergeGroup(group, guardFor) {
+    const representative = [...group].sort((left, right) => ownEvidence(right) - ownEvidence(left) || left.finding.confidence - right.finding.confidence)[0];
+    const detailed = [...group].sort((left, right) => right.finding.description.length - left.finding.description.length)[0];
+    const severities = group.map(({ finding }) => finding.severity);
+    const highest = severities.reduce(findings_severity/* graver */.Gi);
+    const rulings = group.map(({ finding }) => (0,evidence_class/* ruleSeverity */.uK)(finding, finding.severity, (0,evidence_class/* settleQuantities */.pp)(finding)));
+    const final = rulings.map(({ severity }) => severity).reduce(findings_severity/* graver */.Gi);
+    const tier = representative.anchor?.tier;
+    const tags = [
+        ...(rulings.some(({ silent }) => silent) ? ['silent'] : []),
+        ...(tier === 'pre-existing' ? ['pre-existing'] : []),
+        ...(representative.anchor?.kind === 'file' ? ['unanchored'] : []),
+        ...(group.every(({ salvaged }) => salvaged) ? ['salvaged'] : []),
+        ...(group.some(({ finding }) => finding.mapAnchor?.mapGap === true) ? ['map-gap'] : []),
+    ];
+    const printOf = (member) => fingerprintOf({ ...member.finding, location: consolidate_placeOf(member) });
+    // What one reviewer's fingerprint covers does not cover what another saw: all of them must be listed.
+    const guards = group.map((member) => member.guard ?? guardFor(printOf(member)));
+    return {
+        id: printOf(representative),
+        fingerprints: [...new Set(group.map(printOf))],
+        guard: guards.includes(null) ? null : (guards[0] ?? null),
+        rules: [...new Set(group.flatMap(({ rule }) => (rule === null ? [] : [rule])))],
+        origin: 'round-1',
+        panel: null,
+        members: group,
+        title: representative.finding.title,
+        anchor: representative.anchor,
+        category: representative.finding.category ??
+            group.find(({ finding }) => finding.category !== null)?.finding.category ??
+            null,
+        description: detailed.finding.description,
+        scenario: representative.finding.scenario ?? detailed.finding.scenario,
+        confidence: agreement_confidenceOf(group, representative),
+        quantities: group.flatMap(({ finding }) => (0,evidence_class/* settleQuantities */.pp)(finding)),
+        fixes: distinctFixes(group),
+        severity: {
+            reviewer: highest,
+            final,
+            adjustments: [...new Set(rulings.flatMap(({ adjustments }) => adjustments))],
+        },
+        severityConflict: new Set(severities).size > 1,
+        agreement: agreementOf(group),
+        relation: { coLocated: [], crossReference: [] },
+        tags,
+        compliance: [
+            ...new Set(group.flatMap(({ reporter, finding }) => finding.compliance.map((fault) => `${reporter}: ${fault}`))),
+        ],
+    };
+}
+function ownEvidence(member) {
+    return member.finding.evidence.filter(({ origin }) => origin === 'own').length;
+}
+/** Conflicting fixes are all kept, each with who proposed it. */
+function distinctFixes(group) {
+    const fixes = [];
+    for (const { reporter, finding } of group) {
+        const { fix } = finding;
+        if (fix === null || fix.text.trim() === '')
+            continue;
+        if (fixes.some(({ text, replacement }) => replacement === fix.replacement && jaccard(text, fix.text) >= SAME_TITLE))
+            continue;
+        fixes.push({ reporter, text: fix.text, replacement: fix.replacement });
+    }
+    return fixes;
+}
+/** Beyond this many findings only equal titles are linked; the pairs of all would take too long. */
+const MOST_COMPARED = 300;
+/** Same place, other issue: co-located. Same issue, other place: cross-referenced. */
+function relate(findings) {
+    const byPath = groupBy(findings, ({ anchor }) => anchor?.path ?? '');
+    const byTitle = groupBy(findings, ({ title }) => normalTitle(title));
+    return findings.map((finding) => {
+        const neighbours = finding.anchor === null ? [] : (byPath.get(finding.anchor.path) ?? []);
+        const coLocated = neighbours
+            .filter((other) => other !== finding && similarity_samePlace(finding.anchor, other.anchor))
+            .map(({ id }) => id);
+        const alike = findings.length <= MOST_COMPARED
+            ? findings.filter((other) => jaccard(finding.title, other.title) >= SAME_TITLE)
+            : (byTitle.get(normalTitle(finding.title)) ?? []);
+        const elsewhere = alike.filter((other) => other !== finding && other.id !== finding.id && !similarity_samePlace(finding.anchor, other.anchor));
+        return {
+            ...finding,
+            relation: { coLocated, crossReference: elsewhere.map(({ id }) => id) },
+            tags: coLocated.length > 0 ? [...finding.tags, 'co-located'] : finding.tags,
+        };
+    });
+}
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items)
+        groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+    return groups;
+}
+function inOrder(left, right) {
+    return (findings_severity/* SEVERITIES */.oC.indexOf(left.severity.final) - findings_severity/* SEVERITIES */.oC.indexOf(right.severity.final) ||
+        right.confidence - left.confidence ||
+        comparePlaces(left.anchor, right.anchor));
+}
+function comparePlaces(left, right) {
+    const [a, b] = [left?.path ?? '', right?.path ?? ''];
+    if (a !== b)
+        return a < b ? -1 : 1;
+    return (left?.line ?? 0) - (right?.line ?? 0);
+}
+
+// EXTERNAL MODULE: ./build/findings/panel-outcome.js + 1 modules
+var panel_outcome = __nccwpck_require__(7602);
+// EXTERNAL MODULE: ./build/verdict/stage-verdict.js
+var stage_verdict = __nccwpck_require__(92);
+;// CONCATENATED MODULE: ./build/agents/cache-warmup.js
+/**
+ * Calls that share a large prompt: the first one starts, the others wait for its first token, so that the vendor
+ * has the shared part in its cache when they come.
+ */
+/** Below this, writing the cache costs more than it saves. */
+const LEAST_SHARED_TOKENS = 10_000;
+const LEAST_CALLS = 3;
+const AT_ONCE = { start: Promise.resolve(), warm: undefined };
+class CacheWarmup {
+    #enabled;
+    #groups = new Map();
+    constructor(enabled) {
+        this.#enabled = enabled;
+    }
+    /** Announces how many calls share which prompt; `key` names model and shared bytes. */
+    expect(key, sharedTokens, calls) {
+        if (!this.#enabled || sharedTokens < LEAST_SHARED_TOKENS || calls < LEAST_CALLS)
+            return;
+        const { promise, resolve } = Promise.withResolvers();
+        this.#groups.set(key, { size: calls, leader: false, ready: promise, open: resolve });
+    }
+    /** The first caller of a group leads; everybody else waits for it. */
+    enter(key) {
+        const group = this.#groups.get(key);
+        if (group === undefined)
+            return AT_ONCE;
+        if (group.leader)
+            return { start: group.ready, warm: undefined };
+        group.leader = true;
+        return { start: Promise.resolve(), warm: group.open };
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/findings/read-finding.js
@@ -17255,14 +17198,14 @@ function readFinding(value) {
         return { ok: false, fault: 'a finding has no title' };
     if (longestText(value) > MAX_FIELD_LENGTH)
         return { ok: false, fault: `a finding has a field of over ${MAX_FIELD_LENGTH} characters` };
-    const confidence = readConfidence(value['confidence']);
+    const confidence = (0,findings_severity/* readConfidence */.$D)(value['confidence']);
     if (confidence === undefined)
         return { ok: false, fault: 'a finding has a confidence outside 0 to 100' };
     const place = (0,kernel_json/* isJsonObject */.OW)(value['location']) ? value['location'] : value;
     const location = readLocation(place);
     if (location === undefined)
         return { ok: false, fault: 'a finding has a location that is not a path and a line' };
-    const severity = readSeverity(value['severity']);
+    const severity = (0,findings_severity/* readSeverity */.MW)(value['severity']);
     const overTime = value['over_time'] === true;
     const consequence = readConsequence(value['consequence']);
     const premise = read_finding_text(value['load_bearing_premise']) ?? null;
@@ -17281,7 +17224,7 @@ function readFinding(value) {
             : []),
         ...(severity === undefined ? ['severity missing or unknown, read as Medium'] : []),
         ...(value['confidence'] === undefined || value['confidence'] === null
-            ? [`confidence missing, read as ${DEFAULT_CONFIDENCE}`]
+            ? [`confidence missing, read as ${findings_severity/* DEFAULT_CONFIDENCE */.FH}`]
             : []),
         ...(premise === null ? ['no load-bearing premise'] : []),
         ...(overTime && consequence === null ? ['over-time damage without a consequence'] : []),
@@ -18040,98 +17983,6 @@ function emptyAnswer(agent) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/agents/gate-schema.js
-/** JSON Schema of a gate's reply. */
-const gateVerdictSchema = {
-    type: 'object',
-    additionalProperties: false,
-    required: ['state', 'summary', 'issues', 'questions', 'confidence'],
-    properties: {
-        state: { enum: ['pass', 'fail', 'questions'] },
-        summary: { type: 'string' },
-        issues: { type: 'array', items: { type: 'string' } },
-        questions: { type: 'array', items: { type: 'string' } },
-        confidence: { type: 'number' },
-    },
-};
-
-;// CONCATENATED MODULE: ./build/kernel/limit.js
-/** At most `width` tasks at a time over all callers of the returned limiter. */
-function createLimiter(width) {
-    let free = width;
-    const waiting = [];
-    return async (task) => {
-        if (free > 0)
-            free -= 1;
-        else
-            await new Promise((resolve) => waiting.push(resolve));
-        try {
-            return await task();
-        }
-        finally {
-            const next = waiting.shift();
-            if (next === undefined)
-                free += 1;
-            else
-                next();
-        }
-    };
-}
-
-// EXTERNAL MODULE: ./build/verdict/stage-verdict.js
-var stage_verdict = __nccwpck_require__(92);
-;// CONCATENATED MODULE: ./build/stages/aggregate.js
-
-function aggregateStage(plan, reports) {
-    const votes = reports.map((report) => countVote(plan, report));
-    const { name, strategy, weights, threshold } = plan;
-    return { plan, reports, votes, verdict: (0,stage_verdict/* foldStage */.C)({ name, strategy, weights, threshold }, votes) };
-}
-function countVote(plan, report) {
-    const { role } = report;
-    const model = report.model;
-    if (report.vote !== 'abstain')
-        return { role, model, vote: report.vote, delivered: true };
-    // An off-topic reviewer did its work and has no opinion; only a failed one is what on_error is about.
-    const failed = report.state === 'not-delivered' || report.state === 'degraded';
-    const vote = failed ? plan.onError : 'abstain';
-    return { role, model, vote, delivered: false };
-}
-
-;// CONCATENATED MODULE: ./build/agents/cache-warmup.js
-/**
- * Calls that share a large prompt: the first one starts, the others wait for its first token, so that the vendor
- * has the shared part in its cache when they come.
- */
-/** Below this, writing the cache costs more than it saves. */
-const LEAST_SHARED_TOKENS = 10_000;
-const LEAST_CALLS = 3;
-const AT_ONCE = { start: Promise.resolve(), warm: undefined };
-class CacheWarmup {
-    #enabled;
-    #groups = new Map();
-    constructor(enabled) {
-        this.#enabled = enabled;
-    }
-    /** Announces how many calls share which prompt; `key` names model and shared bytes. */
-    expect(key, sharedTokens, calls) {
-        if (!this.#enabled || sharedTokens < LEAST_SHARED_TOKENS || calls < LEAST_CALLS)
-            return;
-        const { promise, resolve } = Promise.withResolvers();
-        this.#groups.set(key, { size: calls, leader: false, ready: promise, open: resolve });
-    }
-    /** The first caller of a group leads; everybody else waits for it. */
-    enter(key) {
-        const group = this.#groups.get(key);
-        if (group === undefined)
-            return AT_ONCE;
-        if (group.leader)
-            return { start: group.ready, warm: undefined };
-        group.leader = true;
-        return { start: Promise.resolve(), warm: group.open };
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/agents/agent-parts.js
 
 /** A report without a verdict approves unless its findings say otherwise; off-topic has no opinion. */
@@ -18217,6 +18068,137 @@ function mergeStates(parts) {
     if (worst === 'off-topic' && parts.some(({ state }) => state === 'delivered'))
         return 'delivered';
     return worst;
+}
+
+;// CONCATENATED MODULE: ./build/agents/retry.js
+/** Tries of one call, the first included. */
+const MAX_TRIES = 4;
+/** A vendor that asks for a longer wait is not waited for; the reviewer fails with that reason. */
+const MAX_WAIT = 60_000;
+const FIRST_BACKOFF = 500;
+const MAX_BACKOFF = 8_000;
+/** A reset time in the past, or a clock ahead of the vendor's, must not make a hot loop. */
+const SHORTEST_WAIT = 100;
+/** A retry that can't finish before the deadline is not started. */
+function decideRetry(situation) {
+    if (!isPassing(situation.kind))
+        return { retry: false, why: 'it would fail again' };
+    if (situation.tries >= MAX_TRIES)
+        return { retry: false, why: `${situation.tries} tries failed` };
+    const asked = situation.retryAfter;
+    if (asked !== undefined && asked > MAX_WAIT)
+        return { retry: false, why: `the vendor asks to wait ${Math.ceil(asked / 1000)} s` };
+    const backoff = Math.min(MAX_BACKOFF, FIRST_BACKOFF * 2 ** (situation.tries - 1)) * situation.chance;
+    const wait = Math.max(SHORTEST_WAIT, asked ?? 0, Math.round(asked === undefined ? backoff : asked + backoff / 4));
+    if (wait >= situation.remaining)
+        return { retry: false, why: 'the deadline would pass first' };
+    return { retry: true, wait };
+}
+/** Failures that may be gone at the next try. */
+function isPassing(kind) {
+    switch (kind) {
+        case 'network':
+        case 'rate-limited':
+        case 'overloaded':
+        case 'server-error':
+        case 'bad-response':
+            return true;
+        case 'timeout':
+        case 'cancelled':
+        case 'quota-spent':
+        case 'key-refused':
+        case 'model-unknown':
+        case 'request-refused':
+        case 'command-failed':
+            return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/agents/call-model.js
+
+
+
+
+
+/** Never throws: a call that brings no reply is an outcome. */
+async function callModel(context, call) {
+    const records = [];
+    const text = [call.system, ...call.parts.map((part) => part.text)].join('\n');
+    const promptDigest = (0,digest/* digestOf */.ol)(text);
+    const estimate = estimateTokens(text);
+    for (let attempt = 1;; attempt += 1) {
+        const stop = mayNotStart(context, call);
+        if (stop !== undefined)
+            return { ok: false, ...stop, records };
+        const reserved = context.budget.reserve(estimate, call, call.maxOutputTokens);
+        if (reserved.over !== undefined)
+            return { ok: false, kind: 'budget', why: `the run's limit ${reserved.over} is reached`, records };
+        const { outputTokens } = reserved;
+        const started = context.clock.monotonic();
+        const startedAt = new Date(context.clock.now()).toISOString();
+        const record = (finish, reply) => {
+            const made = {
+                adapter: call.adapter,
+                model: call.model,
+                modelReported: reply?.modelReported ?? null,
+                attempt,
+                promptDigest,
+                replyDigest: reply === undefined ? null : (0,digest/* digestOf */.ol)(reply.text),
+                finish,
+                usage: reply?.usage ?? null,
+                startedAt,
+                duration: Math.round(context.clock.monotonic() - started),
+            };
+            records.push(made);
+            context.onCall?.(made);
+        };
+        try {
+            const timeout = Math.min(call.timeout, Math.max(1, context.remaining()));
+            const reply = await context.client.call({
+                ...call,
+                maxOutputTokens: outputTokens,
+                timeout,
+                signal: context.signal,
+                // A gateway that can't stream fails the first attempt; the next one does without.
+                onFirstToken: attempt === 1 ? call.onFirstToken : undefined,
+            });
+            context.budget.settle({ inputTokens: estimate, outputTokens }, call, reply.usage, estimateTokens(reply.text));
+            record(reply.finish, reply);
+            return { ok: true, reply, records };
+        }
+        catch (thrown) {
+            // Whoever waits for this call's first token must not wait for its retries too.
+            call.onFirstToken?.();
+            const failure = thrown instanceof ModelFailure
+                ? thrown
+                : new ModelFailure('bad-response', 'the model adapter failed', { cause: thrown });
+            const used = mayHaveCost(failure.kind) ? undefined : NO_USAGE;
+            context.budget.settle({ inputTokens: estimate, outputTokens }, call, used);
+            record(failure.kind, undefined);
+            if (failure.kind === 'key-refused')
+                context.refused.set(call.adapter, failure.message);
+            const decision = decideRetry({
+                kind: failure.kind,
+                tries: attempt,
+                retryAfter: failure.retryAfter,
+                remaining: context.remaining(),
+                chance: context.random(),
+            });
+            if (!decision.retry) {
+                const tries = attempt > 1 || failure.retryAfter !== undefined ? ` (${decision.why})` : '';
+                return { ok: false, kind: failure.kind, why: `${failure.message}${tries}`, records };
+            }
+            await context.clock.sleep(decision.wait, context.signal);
+        }
+    }
+}
+function mayNotStart(context, call) {
+    if (context.signal.aborted)
+        return { kind: 'cancelled', why: 'the run was stopped before this call' };
+    const refused = context.refused.get(call.adapter);
+    if (refused !== undefined)
+        return { kind: 'key-refused', why: refused };
+    return undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/agents/salvage.js
@@ -18565,6 +18547,54 @@ function tooLong(count) {
     return lostPart(`${what} too long for a call of this model and was not reviewed`, false, [], []);
 }
 
+;// CONCATENATED MODULE: ./build/kernel/limit.js
+/** At most `width` tasks at a time over all callers of the returned limiter. */
+function createLimiter(width) {
+    let free = width;
+    const waiting = [];
+    return async (task) => {
+        if (free > 0)
+            free -= 1;
+        else
+            await new Promise((resolve) => waiting.push(resolve));
+        try {
+            return await task();
+        }
+        finally {
+            const next = waiting.shift();
+            if (next === undefined)
+                free += 1;
+            else
+                next();
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./build/stages/aggregate.js
+
+function aggregateStage(plan, reports) {
+    const votes = reports.map((report) => countVote(plan, report));
+    const { name, strategy, weights, threshold } = plan;
+    return {
+        plan,
+        reports,
+        votes,
+        verdict: (0,stage_verdict/* foldStage */.C)({ name, strategy, weights, threshold }, votes),
+        panel: null,
+        critic: null,
+    };
+}
+function countVote(plan, report) {
+    const { role } = report;
+    const model = report.model;
+    if (report.vote !== 'abstain')
+        return { role, model, vote: report.vote, delivered: true };
+    // An off-topic reviewer did its work and has no opinion; only a failed one is what on_error is about.
+    const failed = report.state === 'not-delivered' || report.state === 'degraded';
+    const vote = failed ? plan.onError : 'abstain';
+    return { role, model, vote, delivered: false };
+}
+
 ;// CONCATENATED MODULE: ./build/change/anchor.js
 /** A quote is looked for this far from the stated line. */
 const NEARBY = 60;
@@ -18708,6 +18738,8 @@ function diffLines(file) {
 ;// CONCATENATED MODULE: ./build/findings/provenance.js
 function effectiveProvenance(finding, context) {
     const declared = finding.premiseProvenance;
+    if (context.raw === true)
+        return { value: 'independent', defaulted: declared !== 'independent' };
     if (declared === null)
         return { value: context.shared ? 'shared-context' : 'independent', defaulted: true };
     if (declared !== 'independent')
@@ -18775,8 +18807,8 @@ function tightenVote(stated, members, failOn) {
     const grave = members.some(({ finding, anchor, guard }) => {
         if (anchor?.tier === 'pre-existing' || guard !== null)
             return false;
-        const ruled = ruleSeverity(finding, finding.severity, settleQuantities(finding)).severity;
-        return atLeast(finding.severity, failOn) || atLeast(ruled, failOn);
+        const ruled = (0,evidence_class/* ruleSeverity */.uK)(finding, finding.severity, (0,evidence_class/* settleQuantities */.pp)(finding)).severity;
+        return (0,findings_severity/* atLeast */.jZ)(finding.severity, failOn) || (0,findings_severity/* atLeast */.jZ)(ruled, failOn);
     });
     return grave ? 'request_changes' : stated;
 }
@@ -18817,7 +18849,11 @@ async function runReviewStage(ports, stage, inputs) {
             files: inputs.change.files,
             headFile: inputs.headFile,
             ruleset: inputs.ruleset,
-            context: { shared: ready !== undefined && inputs.earlier.length > 0, read: ready?.read ?? new Set() },
+            context: {
+                shared: ready !== undefined && inputs.earlier.length > 0,
+                read: ready?.read ?? new Set(),
+                raw: inputs.raw,
+            },
         });
         ports.progress.agentFinished(stage, report);
         return report;
@@ -18887,6 +18923,1020 @@ function expectWarmups(stage, prepared, enabled) {
 function failOnOf(stage) {
     return { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' }[stage.failOn];
 }
+
+;// CONCATENATED MODULE: ./build/stages/after-panel.js
+
+
+
+
+
+
+/** Findings of the stages before the first panel, as the panel was shown them. */
+function findingsForPanel(stages, built, guardFor) {
+    return consolidate([...membersOf(stages), ...built], guardFor).findings;
+}
+/** Everything found, with what the panel and a follow-up made of it. */
+function consolidateRun(stages, built, guardFor) {
+    const at = stages.findIndex(({ plan }) => plan.kind === 'panel');
+    const panel = stages[at]?.panel ?? null;
+    if (panel === null)
+        return consolidate([...membersOf(stages), ...built], guardFor);
+    const first = consolidate([...membersOf(stages.slice(0, at)), ...built], guardFor);
+    const attacked = first.findings.map((finding, index) => applyOutcome(finding, panel.outcomes[index], guardFor));
+    const later = stages.slice(at + 1);
+    const critic = later.find((stage) => stage.critic !== null);
+    const followed = critic?.critic?.report?.members ?? [];
+    const others = membersOf(later).filter((member) => !followed.includes(member));
+    const fresh = freshMembers(followed, first.findings);
+    const second = consolidate(fresh, guardFor).findings.map((finding, index) => ({
+        ...applyOutcome(finding, critic?.panel?.outcomes[index], guardFor),
+        origin: 'follow-up',
+    }));
+    const third = consolidate(others, guardFor).findings;
+    const findings = sortFindings([...attacked, ...second, ...third]);
+    const merged = followed.length - fresh.length;
+    return { findings, counts: recount(first, findings, followed.length + others.length, merged) };
+}
+/** A follow-up's findings that nobody had before; the others agree with what is there. */
+function freshMembers(members, known) {
+    return members.filter((member) => !known.some((finding) => finding.members.some((other) => isDuplicate(other, member))));
+}
+function membersOf(stages) {
+    return stages.flatMap(({ reports, critic }) => [
+        ...reports.flatMap(({ members }) => members),
+        ...(critic?.report?.members ?? []),
+    ]);
+}
+function applyOutcome(finding, outcome, guardFor) {
+    if (outcome === undefined)
+        return finding;
+    const { tally, members } = outcome;
+    const same = members.length === finding.members.length &&
+        members.every((member, at) => member === finding.members[at]);
+    const rebuilt = same || members.length === 0 ? finding : rebuildFinding(members, guardFor);
+    const changed = tally.severityFinal !== finding.severity.final;
+    return {
+        ...rebuilt,
+        id: finding.id,
+        fingerprints: finding.fingerprints,
+        relation: finding.relation,
+        // Agreement is about who said it at first; no number follows from it.
+        agreement: finding.agreement,
+        confidence: finding.confidence,
+        severity: {
+            ...finding.severity,
+            final: tally.severityFinal,
+            adjustments: changed
+                ? [...finding.severity.adjustments, `${tally.severityBefore} before the panel`]
+                : finding.severity.adjustments,
+        },
+        tags: [...new Set([...finding.tags, ...tally.tags])],
+        compliance: [...new Set([...finding.compliance, ...tally.compliance])],
+        panel: { ...tally, membersBefore: finding.members.length },
+    };
+}
+function recount(first, findings, laterRaw, mergedIntoFirst) {
+    return (0,counts/* countFindings */.Gt)(first.counts.raw + laterRaw, findings, mergedIntoFirst);
+}
+/** Review stages before the panel, with their votes again over what stands. */
+function retally(stages, built, guardFor) {
+    const at = stages.findIndex(({ plan }) => plan.kind === 'panel');
+    const panel = stages[at]?.panel ?? null;
+    if (panel === null || panel.mode === 'fast')
+        return [...stages];
+    const findings = findingsForPanel(stages.slice(0, at), built, guardFor);
+    const contested = stages[at]?.plan.contestedBlocks ?? false;
+    return stages.map((stage, index) => {
+        if (index >= at || stage.plan.kind !== 'review')
+            return stage;
+        const votes = stage.votes.map((vote, position) => {
+            const report = stage.reports[position];
+            return report === undefined ? vote : recast(vote, report, stage, findings, panel, contested);
+        });
+        const { name, strategy, weights, threshold } = stage.plan;
+        return {
+            ...stage,
+            afterPanel: { votes, verdict: (0,stage_verdict/* foldStage */.C)({ name, strategy, weights, threshold }, votes) },
+        };
+    });
+}
+/** Only a rejection can change: it falls when every finding under it was killed, or contested by lenses that answered. */
+function recast(vote, report, { plan }, findings, panel, contestedBlocks) {
+    if (vote.vote !== 'request_changes' || !vote.delivered)
+        return vote;
+    const own = report.members.filter(({ salvaged, guard, anchor }) => !salvaged && guard === null && anchor?.tier !== 'pre-existing');
+    // What it rejects for is not a finding, so nobody attacked it.
+    if (own.length === 0 || report.issues.length > 0)
+        return vote;
+    const standing = own.flatMap((member) => {
+        const at = findings.findIndex(({ members }) => members.includes(member));
+        const tally = panel.outcomes[at]?.tally;
+        return tally === undefined || stillCounts(tally, contestedBlocks) ? [{ member, tally }] : [];
+    });
+    const rejects = report.stated === 'request_changes'
+        ? standing.length > 0
+        : standing.some(({ member, tally }) => (0,findings_severity/* atLeast */.jZ)(tally?.severityFinal ?? member.finding.severity, failOnOf(plan)));
+    const recounted = rejects ? 'request_changes' : 'approve';
+    return { ...vote, vote: recounted };
+}
+/** A lens that failed loosens nobody's vote: a finding contested by an abstention counts as it did before the panel. */
+function stillCounts(tally, contestedBlocks) {
+    switch (tally.status) {
+        case 'filtered':
+        case 'premise-refuted':
+            return false;
+        case 'contested':
+            return contestedBlocks || (0,panel_outcome/* abstained */.GL)(tally.reachability) || (0,panel_outcome/* abstained */.GL)(tally.falsePositive);
+        case 'verified':
+        case 'deterministic':
+        case 'below-floor':
+        case 'unverified (cost-guard)':
+        case 'unverified (fast)':
+            return true;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/agents/ask-json.js
+/** One question that wants one JSON object: asked again once, with the reason, where the reply is not usable. */
+
+
+
+
+/** `read` says what an object means, or why it is not usable. Never throws. */
+async function askJson(context, question, read) {
+    const records = [];
+    let why = '';
+    for (let tries = 0; tries < 2; tries += 1) {
+        const nudge = why === ''
+            ? []
+            : [
+                {
+                    text: `\nYour reply could not be used: ${why}. Reply again with the one JSON object.\n`,
+                    shared: false,
+                },
+            ];
+        const target = { adapter: question.agent.adapter, model: question.agent.model ?? '' };
+        const turns = [];
+        const tools = question.reader === undefined
+            ? undefined
+            : createToolBox(question.reader, (promptTokens) => {
+                const taken = context.budget.takeTurn(promptTokens, target);
+                if (taken)
+                    turns.push(promptTokens);
+                return taken;
+            });
+        const outcome = await callModel(context, {
+            ...target,
+            system: question.system,
+            parts: [...question.parts, ...nudge],
+            schema: question.schema,
+            maxOutputTokens: question.maxOutputTokens,
+            command: question.agent.command ?? undefined,
+            timeout: question.timeout,
+            tools,
+            onFirstToken: undefined,
+        });
+        context.budget.releaseTurns(turns, target);
+        records.push(...outcome.records);
+        if (!outcome.ok)
+            return { ok: false, why: outcome.why, records };
+        const { reply } = outcome;
+        if (reply.finish !== 'stop') {
+            why = reply.finish === 'filtered' ? 'the model declined to answer' : 'the reply was cut off';
+            continue;
+        }
+        const reading = (0,kernel_json/* readStrictJson */.Sr)(withoutFence(reply.text.trim()));
+        const read_ = reading.ok
+            ? await read(reading.value)
+            : { ok: false, why: 'it is not one JSON object' };
+        if (read_.ok)
+            return { ok: true, value: read_.value, records };
+        why = read_.why;
+    }
+    return { ok: false, why, records };
+}
+
+;// CONCATENATED MODULE: ./build/agents/lens-schema.js
+/** JSON Schemas of the lenses' and the critic's replies (spec quality-gates c.5, d.3). */
+const place = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['path', 'line'],
+    properties: { path: { type: 'string' }, line: { type: 'integer' } },
+};
+const common = {
+    confidence: { type: 'number' },
+    reason: { type: 'string' },
+    cites: { type: 'array', items: place },
+};
+const premiseSchema = {
+    type: 'object',
+    additionalProperties: false,
+    required: [
+        'premise_verdict',
+        'refutation_target',
+        'counterexample',
+        'premise_form',
+        'derived_premise',
+        'reason',
+    ],
+    properties: {
+        premise_verdict: { enum: ['HOLDS', 'REFUTED', 'UNCERTAIN'] },
+        refutation_target: { enum: ['PREMISE', 'SUPPORT', null] },
+        counterexample: { anyOf: [place, { type: 'null' }] },
+        premise_form: { enum: ['compliant', 'non-compliant'] },
+        derived_premise: { type: ['string', 'null'] },
+        reason: { type: 'string' },
+    },
+};
+const reachabilitySchema = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['verdict', 'confidence', 'reason', 'cites'],
+    properties: { verdict: { enum: ['REAL', 'FALSE_POSITIVE', 'UNABLE'] }, ...common },
+};
+const falsePositiveSchema = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['verdict', 'confidence', 'reason', 'cites', 'fp_category'],
+    properties: {
+        ...reachabilitySchema.properties,
+        fp_category: {
+            enum: ['framework-convention', 'intentional-design', 'pre-existing', 'misunderstanding', null],
+        },
+    },
+};
+const severitySchema = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['verdict', 'severity_vote', 'confidence', 'reason', 'cites'],
+    properties: {
+        verdict: { enum: ['REAL'] },
+        severity_vote: { enum: ['Critical', 'High', 'Medium', 'Low'] },
+        ...common,
+    },
+};
+const criticSchema = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['follow_ups', 'reason'],
+    properties: {
+        follow_ups: {
+            type: 'array',
+            items: {
+                type: 'object',
+                additionalProperties: false,
+                required: ['dimension', 'files', 'why'],
+                properties: {
+                    dimension: { type: 'string' },
+                    files: { type: 'array', items: { type: 'string' } },
+                    why: { type: 'string' },
+                },
+            },
+        },
+        reason: { type: 'string' },
+    },
+};
+
+;// CONCATENATED MODULE: ./build/stages/coverage-gaps.js
+/** Categories 3 and 4 need a map of the repository, which this run did not build. */
+function coverageGaps(stages, scope) {
+    const reports = stages
+        .filter(({ plan }) => plan.kind === 'review')
+        .flatMap(({ plan, reports: own }) => own.map((report) => ({ place: `${plan.name}/${report.label}`, report })));
+    return [
+        ...reports.flatMap(({ place, report }) => undelivered(place, report)),
+        ...unroutedNotes(reports.map(({ report }) => report)),
+        ...unexamined(reports.map(({ report }) => report), scope),
+        ...reports.flatMap(({ place, report }) => report.notes.closed
+            .filter(({ onDerivedNumber, reason }) => onDerivedNumber || reason.trim() === '')
+            .map(({ what, at }) => ({
+            category: 5,
+            text: `${place} closed "${what}"${at === null ? '' : ` at ${at.path}:${at.line}`} on a number that nobody measured`,
+        }))),
+    ];
+}
+function undelivered(place, report) {
+    if (report.state === 'delivered' || report.state === 'no-findings')
+        return [];
+    const words = {
+        'off-topic': 'was off-topic',
+        degraded: 'was degraded',
+        'not-delivered': 'did not deliver',
+    };
+    return [{ category: 1, text: `${place} ${words[report.state]}` }];
+}
+/** A note to somebody who was not there (b.6). */
+function unroutedNotes(reports) {
+    const roles = new Set(reports.map(({ role }) => role.toLowerCase()));
+    return reports.flatMap(({ label, notes }) => notes.cross
+        .filter(({ to }) => to === null || !roles.has(to.toLowerCase()))
+        .map(({ to, at, note }) => ({
+        category: 1,
+        text: `${label} leaves to ${to ?? 'nobody in particular'}${at === null ? '' : ` at ${at.path}:${at.line}`}: ${note}`,
+    })));
+}
+function unexamined(reports, scope) {
+    const seen = new Set(reports.flatMap(({ examined, members }) => [
+        ...examined.map(({ path }) => path),
+        ...members.flatMap(({ anchor }) => (anchor === null ? [] : [anchor.path])),
+    ]));
+    return scope.reviewed
+        .filter(({ path }) => !seen.has(path))
+        .map(({ path }) => ({ category: 2, text: path }));
+}
+
+;// CONCATENATED MODULE: ./build/stages/critic-result.js
+/** Spec quality-gates d.2, in its order. */
+const GAP_CATEGORIES = [
+    'dimension warranted, not delivered',
+    'file that nobody examined',
+    'assumption that nobody addressed',
+    'hot-spot without a finding',
+    'closed on a metric alone',
+];
+
+;// CONCATENATED MODULE: ./build/findings/panel-selection.js
+
+const FLOOR = 50;
+/** More candidates than this turn the guard on; it counts findings, not tokens. */
+const GUARD_AT = 25;
+const BAND_TOP = 75;
+/** `findings` are deduplicated, after the severity rules; `rigorous` turns the guard off;
+ * `before` is how many candidates an earlier round had. */
+function selectForPanel(findings, rigorous, before = 0) {
+    const belowFloor = findings.filter(({ confidence }) => confidence < FLOOR);
+    const candidates = findings.filter(({ confidence }) => confidence >= FLOOR);
+    const guardOn = before + candidates.length > GUARD_AT && !rigorous;
+    if (!guardOn)
+        return { belowFloor, panel: candidates, leftOut: [], guardOn };
+    const inBand = (finding) => (0,findings_severity/* atLeast */.jZ)(finding.severity.final, 'High') || finding.confidence <= BAND_TOP || finding.severityConflict;
+    return {
+        belowFloor,
+        panel: candidates.filter(inBand),
+        leftOut: candidates.filter((finding) => !inBand(finding)),
+        guardOn,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/agents/lens-prompt.js
+
+function premisePrompt({ finding, diff, premise }) {
+    return fenced([
+        ['DIFF', diff],
+        ['FINDING', lens_prompt_findingText(finding)],
+        ['PREMISE', premise ?? 'none declared'],
+    ]);
+}
+function reachabilityPrompt({ finding, code }) {
+    return fenced([...codeTexts(code), ['FINDING', lens_prompt_findingText(finding)]]);
+}
+/** For the lenses of false positives and of severity. */
+function judgingPrompt(inputs) {
+    const quantities = inputs.quantities.map(({ claim, evidenceClass, method }) => `${claim} (${evidenceClass ?? 'derived'}${method === null ? '' : `, ${method}`})`);
+    const consequences = inputs.consequences.map(({ who, sees, when, visibility }) => `${who} sees ${sees}, ${when} (${visibility})`);
+    return fenced([
+        ...codeTexts(inputs.code),
+        ['FINDING', lens_prompt_findingText(inputs.finding)],
+        ['NUMBERS', quantities.join('\n') || 'none'],
+        ['CONSEQUENCE', consequences.join('\n') || 'none stated'],
+    ]);
+}
+function codeTexts({ diff, file }) {
+    return [
+        ['DIFF', diff],
+        ['FILE', file || 'not available'],
+    ];
+}
+/** The code first, so that prompts of findings in one file share their beginning. */
+function fenced(texts) {
+    const fence = createFence(texts.map(([, text]) => text));
+    return [{ text: `${texts.map(([label, text]) => fence.wrap(label, text)).join('\n\n')}\n`, shared: false }];
+}
+function lens_prompt_findingText({ title, severity, location, description, scenario, fix }) {
+    return [
+        `Title: ${title}`,
+        `Severity: ${severity}`,
+        `Location: ${location === null ? 'the change as a whole' : `${location.path}:${location.line}${location.endLine === null ? '' : `-${location.endLine}`}`}`,
+        `Description: ${description}`,
+        ...(scenario === null ? [] : [`Scenario: ${scenario}`]),
+        ...(fix === '' ? [] : [`Proposed fix: ${fix}`]),
+    ].join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/findings/lens-verdict.js
+/** What the lenses say, and which of it counts (spec quality-gates c.5): an answer that is not whole is an abstention. */
+
+
+
+const FALSE_POSITIVE_CAUSES = [
+    'framework-convention',
+    'intentional-design',
+    'pre-existing',
+    'misunderstanding',
+];
+const no = (why) => ({ ok: false, why });
+/** Documents tell where to look; they refute nothing. */
+const lens_verdict_PROSE = /\.(?:md|rst|txt|adoc)$/i;
+/** Files that runs of this method leave; what they say is what is being questioned. */
+const RUN_ARTIFACT = /(?:^|\/)(?:\.codebase-xray|\.deep-dive|\.team-review[^/]*|\.sdd)(?:\/|$)/;
+/** Without a counterexample that holds, REFUTED is UNCERTAIN (c.6 rows 7 and 9). */
+async function readPremiseVerdict(value, resolves) {
+    if (!(0,kernel_json/* isJsonObject */.OW)(value))
+        return no('it is not an object');
+    const verdict = value['premise_verdict'];
+    if (verdict !== 'HOLDS' && verdict !== 'REFUTED' && verdict !== 'UNCERTAIN')
+        return no('its premise_verdict is not known');
+    const form = value['premise_form'];
+    if (form !== 'compliant' && form !== 'non-compliant')
+        return no('its premise_form is not known');
+    const given = value['refutation_target'];
+    const target = given === 'PREMISE' || given === 'SUPPORT' ? given : null;
+    if (given !== undefined && given !== null && target === null)
+        return no('its refutation_target is not known');
+    const place = placeIn(value['counterexample']);
+    const derived = value['derived_premise'];
+    const facts = {
+        counterexample: place,
+        form,
+        derivedPremise: typeof derived === 'string' && derived.trim() !== '' ? derived : null,
+        reason: typeof value['reason'] === 'string' ? value['reason'] : '',
+    };
+    const uncertain = (why) => ({
+        ok: true,
+        value: { ...facts, verdict: 'UNCERTAIN', target: null, reason: `${facts.reason} (${why})`.trim() },
+    });
+    if (verdict !== 'REFUTED')
+        return target === null
+            ? { ok: true, value: { ...facts, verdict, target: null } }
+            : uncertain('it names what it refutes, and refutes nothing');
+    if (target === null)
+        return uncertain('it does not say what it refutes');
+    if (place === null)
+        return uncertain('it has no counterexample');
+    if (lens_verdict_PROSE.test(place.path))
+        return uncertain('the counterexample is prose');
+    if (RUN_ARTIFACT.test(place.path))
+        return uncertain('the counterexample is an artifact of a run');
+    if (!(await resolves(place)))
+        return uncertain('the counterexample is not at the head commit');
+    return { ok: true, value: { ...facts, verdict, target } };
+}
+async function readRealityVerdict(value, resolves, needsCause) {
+    if (!(0,kernel_json/* isJsonObject */.OW)(value))
+        return no('it is not an object');
+    const verdict = value['verdict'];
+    if (verdict === 'UNABLE')
+        return no('it says that it can not tell');
+    if (verdict !== 'REAL' && verdict !== 'FALSE_POSITIVE')
+        return no('its verdict is not known');
+    const common = await readCommon(value, resolves);
+    if (!common.ok)
+        return common;
+    const cause = FALSE_POSITIVE_CAUSES.find((known) => known === value['fp_category']) ?? null;
+    if (needsCause && verdict === 'FALSE_POSITIVE' && cause === null)
+        return no('it calls the finding false without a cause');
+    return { ok: true, value: { ...common.value, verdict, cause } };
+}
+async function readSeverityVerdict(value, resolves) {
+    if (!(0,kernel_json/* isJsonObject */.OW)(value))
+        return no('it is not an object');
+    if (value['verdict'] !== 'REAL')
+        return no('its verdict is other than REAL');
+    const vote = value['severity_vote'];
+    const severity = (0,findings_severity/* readSeverity */.MW)(vote);
+    if (severity === undefined || severity !== vote)
+        return no('its severity is not known');
+    const common = await readCommon(value, resolves);
+    return common.ok ? { ok: true, value: { ...common.value, severity } } : common;
+}
+async function readCommon(value, resolves) {
+    const confidence = value['confidence'];
+    if (typeof confidence !== 'number' || !(confidence >= 0 && confidence <= 100))
+        return no('its confidence is not between 0 and 100');
+    const listed = Array.isArray(value['cites']) ? value['cites'].map(placeIn) : [];
+    const cites = listed.filter((place) => place !== null);
+    const found = await Promise.all(cites.map(resolves));
+    if (!found.includes(true))
+        return no('no place that it cites is at the head commit');
+    const { reason } = value;
+    return { ok: true, value: { confidence, reason: typeof reason === 'string' ? reason : '', cites } };
+}
+function placeIn(value) {
+    return (0,kernel_json/* isJsonObject */.OW)(value) ? (readLocation(value) ?? null) : null;
+}
+
+;// CONCATENATED MODULE: ./build/stages/lens-code.js
+
+/** Lines of a file around a finding that a lens is shown; a shorter file is shown whole. */
+const lens_code_MAX_LINES = 1_200;
+/** Characters of a file's part of the diff. */
+const MAX_DIFF = 60_000;
+async function lensCode(inputs, place) {
+    if (place === null)
+        return { diff: '', file: '' };
+    const change = inputs.change.files.find(({ path }) => path === place.path);
+    const section = change?.section ?? '';
+    const diff = section.length > MAX_DIFF
+        ? `${section.slice(0, MAX_DIFF)}\n(${section.length - MAX_DIFF} characters of this file's diff are left out)`
+        : section;
+    const text = isSecretLike(place.path) ? undefined : await inputs.headFile(place.path);
+    return { diff, file: text === undefined ? '' : numbered(text, place.line) };
+}
+/** By the file at the head; where its objects are not here, by what the diff shows of it. */
+function resolverOf(inputs) {
+    return async ({ path, line }) => {
+        const text = await inputs.headFile(path);
+        if (text !== undefined)
+            return line <= lineCount(text);
+        const file = inputs.change.files.find((candidate) => candidate.path === path);
+        return (file?.hunks.some(({ newStart, newLines }) => line >= newStart && line < newStart + newLines) ?? false);
+    };
+}
+function lineCount(text) {
+    const lines = text.split('\n');
+    return lines.at(-1) === '' ? lines.length - 1 : lines.length;
+}
+function numbered(text, around) {
+    const lines = text.split('\n');
+    const first = lines.length <= lens_code_MAX_LINES ? 0 : Math.max(0, around - lens_code_MAX_LINES / 2);
+    const shown = lines.slice(first, first + lens_code_MAX_LINES);
+    const body = shown.map((line, index) => `${first + index + 1}: ${line}`).join('\n');
+    return shown.length === lines.length
+        ? body
+        : `${body}\n(lines ${first + 1} to ${first + shown.length} of ${lines.length})`;
+}
+
+;// CONCATENATED MODULE: ./build/stages/lens-calls.js
+/** The lenses' calls for one finding: each answer, or who abstained and why, and every record. */
+
+
+
+/** Output tokens of one lens: a verdict with its reason. */
+const MAX_LENS_TOKENS = 4_000;
+class LensCalls {
+    calls = [];
+    abstentions = [];
+    #ports;
+    #stage;
+    #inputs;
+    #limiter;
+    constructor(ports, stage, inputs, limiter) {
+        this.#ports = ports;
+        this.#stage = stage;
+        this.#inputs = inputs;
+        this.#limiter = limiter;
+    }
+    async ask(lens, parts, schema, read) {
+        const agent = this.#stage.agents.find(({ role }) => role === lens);
+        if (agent === undefined)
+            return this.#abstain(lens, 'the panel has no such lens');
+        const resolves = resolverOf(this.#inputs);
+        const answer = await this.#limiter(() => askJson(callsOf(this.#ports, this.#stage, agent.label), {
+            agent,
+            system: this.#inputs.templates.get(agent.promptTemplate ?? '') ?? '',
+            parts,
+            schema,
+            maxOutputTokens: MAX_LENS_TOKENS,
+            timeout: this.#inputs.callTimeout,
+            // Lens 0 reads widely, where its vendor has tool calls.
+            reader: lens === 'premise' && agent.adapter !== 'command' ? this.#inputs.reader : undefined,
+        }, (value) => read(value, resolves)));
+        this.calls.push(...answer.records);
+        return answer.ok ? answer.value : this.#abstain(lens, answer.why);
+    }
+    #abstain(lens, why) {
+        this.abstentions.push(`${lens}: ${why}`);
+        return { abstained: why };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/stages/attack-finding.js
+/** One finding under the lenses, in their order (spec quality-gates c.2): 0, then 1 beside 2, then 3. */
+
+
+
+
+
+
+
+/** The tally of a finding that no lens was asked about. */
+function untouched(finding, status) {
+    return {
+        id: finding.id,
+        status,
+        eligibility: null,
+        premises: [],
+        reachability: null,
+        falsePositive: null,
+        severity: null,
+        abstentions: [],
+        severityBefore: finding.severity.final,
+        severityFinal: finding.severity.final,
+        tags: [],
+        compliance: [],
+        calls: 0,
+    };
+}
+async function attackFinding(ports, stage, inputs, finding, limiter) {
+    const lenses = new LensCalls(ports, stage, inputs, limiter);
+    const code = await lensCode(inputs, finding.anchor);
+    const challenged = inputs.raw ? NOT_CHALLENGED(finding) : await challengePremises(lenses, finding, code);
+    const { premises, members, eligibility } = challenged;
+    const compliance = [...challenged.compliance];
+    const tags = [
+        ...new Set(premises.flatMap(({ effect }) => effect === 'contested'
+            ? ['premise-contested']
+            : effect === 'support-struck'
+                ? ['support-struck']
+                : [])),
+        ...(challenged.withoutOwn ? ['premise-contested'] : []),
+    ];
+    const base = {
+        ...untouched(finding, 'contested'),
+        eligibility,
+        premises,
+        tags: [...new Set(tags)],
+        compliance,
+    };
+    const conclude = (tally, left) => ({
+        tally: { ...tally, abstentions: lenses.abstentions, calls: lenses.calls.length },
+        members: left,
+        calls: lenses.calls,
+    });
+    if (members.length === 0)
+        return conclude({ ...base, status: 'premise-refuted' }, finding.members);
+    const shown = shownFinding(finding, members);
+    const [reachability, falsePositive] = await Promise.all([
+        lenses.ask('reachability', reachabilityPrompt({ finding: shown, code }), reachabilitySchema, (value, resolves) => readRealityVerdict(value, resolves, false)),
+        lenses.ask('false_positive', judgingPrompt(judging(finding, shown, members, code)), falsePositiveSchema, (value, resolves) => readRealityVerdict(value, resolves, true)),
+    ]);
+    const status = (0,panel_outcome/* survival */.nG)(reachability, falsePositive);
+    if (status === 'filtered')
+        return conclude({ ...base, status, reachability, falsePositive }, members);
+    const severity = await lenses.ask('severity', judgingPrompt(judging(finding, shown, members, code)), severitySchema, readSeverityVerdict);
+    const rests = members.some(({ finding: own }) => own.severityRestsOnQuantity !== false) ? null : false;
+    const severityFinal = (0,panel_outcome/* finalSeverity */.Wu)(status, finding.severity.final, severity, rests, finding.quantities);
+    return conclude({ ...base, status, reachability, falsePositive, severity, severityFinal }, members);
+}
+const NOT_CHALLENGED = (finding) => ({
+    premises: [],
+    members: finding.members,
+    eligibility: null,
+    compliance: [],
+    withoutOwn: false,
+});
+/** Lens 0 once a distinct premise; the members that stand on a refuted one are gone. */
+async function challengePremises(lenses, finding, code) {
+    const eligible = finding.members.map((member) => (0,panel_outcome/* premiseEligibility */.FW)(member));
+    const reasons = [...new Set(eligible.filter((reason) => reason !== undefined))];
+    if (reasons.length === 0)
+        return NOT_CHALLENGED(finding);
+    const groups = [];
+    finding.members.forEach((member, index) => {
+        if (eligible[index] === undefined)
+            return;
+        const premise = member.finding.loadBearingPremise;
+        const same = groups.find((group) => samePremise(group.premise, premise));
+        if (same === undefined)
+            groups.push({ premise, members: [member] });
+        else
+            same.members.push(member);
+    });
+    const answers = await Promise.all(groups.map(({ premise, members }) => lenses.ask('premise', premisePrompt({ finding: shownFinding(finding, members), diff: code.diff, premise }), premiseSchema, readPremiseVerdict)));
+    let left = [...finding.members];
+    const premises = [];
+    const compliance = [];
+    let withoutOwn = false;
+    groups.forEach(({ premise, members }, index) => {
+        const answer = answers[index] ?? { abstained: 'it was not asked' };
+        if (!(0,panel_outcome/* abstained */.GL)(answer) && answer.form === 'non-compliant')
+            compliance.push(...members.map(({ reporter }) => `${reporter}: the premise is not compliant`));
+        const effects = members.map((member) => (0,panel_outcome/* premiseEffect */.Tl)(member, answer));
+        for (const [at, member] of members.entries()) {
+            const effect = effects[at] ?? 'contested';
+            if (effect === 'refuted')
+                left = left.filter((other) => other !== member);
+            if (effect !== 'support-struck')
+                continue;
+            const struck = (0,panel_outcome/* withoutSupport */.uj)(member, (0,panel_outcome/* abstained */.GL)(answer) ? null : answer.counterexample);
+            withoutOwn ||= !struck.hasOwn;
+            if (!struck.hasOwn)
+                compliance.push(`${member.reporter}: claims evidence of its own and has none`);
+            left = left.map((other) => (other === member ? struck.member : other));
+        }
+        premises.push({ premise, answer, effect: gravest(effects) });
+    });
+    return { premises, members: left, eligibility: reasons.join(', '), compliance, withoutOwn };
+}
+const GRAVEST = ['refuted', 'support-struck', 'contested', 'holds'];
+function gravest(effects) {
+    return GRAVEST.find((effect) => effects.includes(effect)) ?? 'contested';
+}
+function samePremise(left, right) {
+    if (left === null || right === null)
+        return left === right;
+    return jaccard(left, right) >= SAME_TITLE;
+}
+function shownFinding(finding, members) {
+    const detailed = [...members].sort((left, right) => right.finding.description.length - left.finding.description.length)[0];
+    const { anchor } = finding;
+    const location = anchor === null ? null : { path: anchor.path, line: anchor.line, endLine: anchor.endLine };
+    return {
+        title: finding.title,
+        severity: finding.severity.final,
+        location,
+        description: detailed?.finding.description ?? finding.description,
+        scenario: finding.scenario,
+        fix: finding.fixes.map(({ text }) => text).join('\n'),
+    };
+}
+function judging(finding, shown, members, code) {
+    return {
+        finding: shown,
+        code,
+        quantities: finding.quantities,
+        consequences: members.flatMap(({ finding: own }) => (own.consequence === null ? [] : [own.consequence])),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/stages/panel-stage.js
+/**
+ * Stage kind `panel`: attacks the findings of the stages before it. Lens 0 on the premise, 1 and 2 on whether it is
+ * real, 3 on how grave it is; what a lens can't say kills nothing.
+ */
+
+
+
+
+
+
+
+async function runPanelStage(ports, stage, inputs) {
+    ports.progress.stageStarted(stage);
+    const panel = await attackFindings(ports, stage, inputs);
+    const vote = blocks(stage, inputs.findings, panel.outcomes) ? 'request_changes' : 'approve';
+    const result = panelStageResult(stage, 'panel', vote, panel.summary, panel);
+    ports.progress.stageFinished(result);
+    return result;
+}
+/** A stage whose one vote is code's: what the panel, or the critic's follow-up, lets stand. */
+function panelStageResult(stage, label, vote, feedback, panel, critic = null) {
+    const first = stage.agents[0];
+    if (first === undefined)
+        throw new Error('a panel without lenses passed the checks');
+    const { findings: _, salvaged: __, ...answer } = emptyAnswer({ ...first, label, role: label });
+    const report = {
+        ...answer,
+        adapter: 'static',
+        model: null,
+        state: 'delivered',
+        stated: vote,
+        vote,
+        feedback,
+        calls: panel.calls,
+        members: [],
+    };
+    const votes = [{ role: label, model: null, vote, delivered: true }];
+    const { name, weights, threshold } = stage;
+    return {
+        plan: stage,
+        reports: [report],
+        votes,
+        verdict: { ...(0,stage_verdict/* foldStage */.C)({ name, strategy: 'all', weights, threshold }, votes), counted: false },
+        panel,
+        critic,
+    };
+}
+/** Only what was verified may block; contested findings where the stage says so (spec quality-gates i.1). */
+function blocks(stage, findings, outcomes) {
+    return outcomes.some(({ tally }, index) => {
+        const finding = findings[index];
+        if (finding === undefined || finding.guard !== null || finding.tags.includes('pre-existing'))
+            return false;
+        const may = tally.status === 'verified' || (tally.status === 'contested' && stage.contestedBlocks);
+        return may && (0,findings_severity/* atLeast */.jZ)(tally.severityFinal, failOnOf(stage));
+    });
+}
+async function attackFindings(ports, stage, inputs) {
+    const open = inputs.findings.filter((finding) => finding.guard === null && !isDeterministic(finding));
+    const selection = selectForPanel(open, inputs.mode === 'rigorous', inputs.candidatesBefore);
+    const limiter = createLimiter(stage.parallelism);
+    const outcomes = await Promise.all(inputs.findings.map(async (finding) => {
+        const passed = (status) => ({
+            tally: untouched(finding, status),
+            members: finding.members,
+            calls: [],
+        });
+        if (finding.guard !== null || isDeterministic(finding))
+            return passed('deterministic');
+        if (selection.belowFloor.includes(finding))
+            return passed('below-floor');
+        if (inputs.mode === 'fast')
+            return passed('unverified (fast)');
+        if (selection.leftOut.includes(finding))
+            return passed('unverified (cost-guard)');
+        return attackFinding(ports, stage, inputs, finding, limiter);
+    }));
+    return panelResult(inputs, outcomes, selection.guardOn);
+}
+function isDeterministic({ members }) {
+    return members.every(({ finding }) => finding.category?.startsWith('static/') === true);
+}
+function panelResult(inputs, outcomes, guardOn) {
+    const count = (status) => outcomes.filter(({ tally }, index) => tally.status === status && inputs.findings[index]?.guard === null)
+        .length;
+    const tallies = outcomes.map(({ tally }) => tally);
+    const abstentions = tallies.reduce((sum, tally) => sum + tally.abstentions.length, 0);
+    const narrowed = count('unverified (cost-guard)');
+    const line = `${count('verified')} verified, ${count('filtered')} false positives, ${count('contested')} contested, ${count('premise-refuted')} premise-refuted, ${tallies.filter((tally) => tally.tags.includes('premise-contested')).length} premise-contested${narrowed === 0 ? '' : `, narrowed to stakes+band (${narrowed} unverified)`}`;
+    return {
+        outcomes,
+        guardOn,
+        mode: inputs.mode,
+        raw: inputs.raw,
+        abstentions,
+        summary: `${line}${abstentions === 0 ? '' : `; panel degraded: ${abstentions} abstentions`}`,
+        calls: outcomes.flatMap(({ calls }) => calls),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/stages/critic-stage.js
+/**
+ * Stage kind `critic`: what nobody looked at, by code; whether one of it deserves another look, by one call; and that
+ * look, once, through the same panel. Its failure is said and decides nothing.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_CRITIC_TOKENS = 2_000;
+const NO_PANEL = {
+    outcomes: [],
+    guardOn: false,
+    mode: 'guarded',
+    raw: false,
+    abstentions: 0,
+    summary: '',
+    calls: [],
+};
+async function runCriticStage(ports, stage, inputs) {
+    ports.progress.stageStarted(stage);
+    const gaps = coverageGaps(inputs.earlier, inputs.scope);
+    const result = await look(ports, stage, inputs, gaps);
+    const vote = inputs.panelStage !== undefined && blocks(inputs.panelStage, result.findings, result.panel.outcomes)
+        ? 'request_changes'
+        : 'approve';
+    const feedback = `${gaps.length} coverage gap${gaps.length === 1 ? '' : 's'}; ${result.critic.note}`;
+    const ended = panelStageResult(stage, 'critic', vote, feedback, result.panel, result.critic);
+    const [report] = ended.reports;
+    const whole = {
+        ...ended,
+        reports: report === undefined ? [] : [{ ...report, calls: [...result.critic.calls, ...result.panel.calls] }],
+    };
+    ports.progress.stageFinished(whole);
+    return whole;
+}
+async function look(ports, stage, inputs, gaps) {
+    const without = (note, extra = {}) => ({
+        critic: { gaps, followUp: null, note, delivered: true, report: null, calls: [], ...extra },
+        panel: NO_PANEL,
+        findings: [],
+    });
+    if (inputs.mode === 'fast')
+        return without('the critic was not asked (fast)');
+    const agent = stage.agents[0];
+    if (agent === undefined)
+        return without('there is no critic');
+    const answer = await askJson(callsOf(ports, stage, agent.label), {
+        agent,
+        system: inputs.templates.get(agent.promptTemplate ?? '') ?? '',
+        parts: [{ text: criticText(inputs, gaps), shared: false }],
+        schema: criticSchema,
+        maxOutputTokens: MAX_CRITIC_TOKENS,
+        timeout: inputs.callTimeout,
+        reader: undefined,
+    }, async (value) => readFollowUps(value));
+    const calls = [...answer.records];
+    if (!answer.ok)
+        return without(`critic not delivered: ${answer.why}`, { delivered: false, calls });
+    const [wanted, second] = answer.value;
+    if (wanted === undefined)
+        return without('no follow-up recommended', { calls });
+    const reviewer = inputs.reviewStages
+        .flatMap((review) => review.agents.map((candidate) => ({ review, candidate })))
+        .find(({ candidate }) => candidate.role.toLowerCase() === wanted.dimension.toLowerCase() &&
+        candidate.adapter !== 'static' &&
+        candidate.adapter !== 'sarif');
+    const files = inputs.scope.reviewed.filter(({ path }) => wanted.files.includes(path));
+    const refusal = second !== undefined
+        ? `${answer.value.length} follow-ups were named, and one is allowed`
+        : reviewer === undefined
+            ? `no reviewer "${wanted.dimension}" is in the roster`
+            : files.length === 0
+                ? 'it names no file of the change'
+                : inputs.panelStage === undefined
+                    ? 'there is no panel to attack what it would find'
+                    : guardWasOn(inputs)
+                        ? 'the cost guard is on'
+                        : ports.calls.budget.exhausted !== undefined
+                            ? `the limit ${ports.calls.budget.exhausted} is reached`
+                            : undefined;
+    if (refusal !== undefined || reviewer === undefined || inputs.panelStage === undefined)
+        return without(`no follow-up: ${refusal}`, { calls });
+    const scope = { ...inputs.scope, reviewed: files, notes: [] };
+    const again = await runReviewStage(ports, { ...reviewer.review, name: stage.name, agents: [reviewer.candidate] }, { ...inputs, scope, ledger: new CoverageLedger(files), earlier: [] });
+    const [report] = again.reports;
+    const findings = consolidate(freshMembers(report?.members ?? [], inputs.findings), inputs.guardFor).findings;
+    const panel = await attackFindings(ports, inputs.panelStage, {
+        ...inputs,
+        findings,
+        candidatesBefore: inputs.findings.length,
+    });
+    return {
+        critic: {
+            gaps,
+            followUp: wanted,
+            note: `follow-up by ${wanted.dimension} on ${files.length} file${files.length === 1 ? '' : 's'}: ${followUpEnd(report?.state ?? 'not-delivered', findings.length)}`,
+            delivered: true,
+            report: report ?? null,
+            calls: [...calls, ...(report?.calls ?? [])],
+        },
+        panel,
+        findings,
+    };
+}
+function followUpEnd(state, count) {
+    if (state !== 'delivered' && state !== 'no-findings')
+        return state;
+    return count === 0 ? 'nothing new' : `${count} new finding${count === 1 ? '' : 's'}`;
+}
+function guardWasOn({ earlier }) {
+    return earlier.some(({ panel }) => panel?.guardOn === true);
+}
+function readFollowUps(value) {
+    if (!(0,kernel_json/* isJsonObject */.OW)(value) || !Array.isArray(value['follow_ups']))
+        return { ok: false, why: 'it has no list of follow_ups' };
+    const read = value['follow_ups'].map((entry) => {
+        if (!(0,kernel_json/* isJsonObject */.OW)(entry) || typeof entry['dimension'] !== 'string' || !Array.isArray(entry['files']))
+            return undefined;
+        const files = entry['files'].filter((path) => typeof path === 'string');
+        return {
+            dimension: entry['dimension'],
+            files,
+            why: typeof entry['why'] === 'string' ? entry['why'] : '',
+        };
+    });
+    return read.every((entry) => entry !== undefined)
+        ? { ok: true, value: read }
+        : { ok: false, why: 'a follow-up has no dimension or no files' };
+}
+/** Verified findings and what each reviewer did; not what was filtered. */
+function criticText(inputs, gaps) {
+    const outcomes = inputs.earlier.find(({ panel }) => panel !== null)?.panel?.outcomes;
+    const verified = inputs.findings
+        .filter((_, index) => outcomes === undefined || outcomes[index]?.tally.status === 'verified')
+        .map(({ title, severity, anchor }) => `${severity.final} ${anchor === null ? 'whole change' : `${anchor.path}:${anchor.line}`} ${title}`);
+    const reviewers = inputs.earlier
+        .filter(({ plan }) => plan.kind === 'review')
+        .flatMap(({ reports }) => reports.map(({ role, state, examined }) => `${role}: ${state}${examined.length === 0 ? '' : `; examined ${examined.map(({ path }) => path).join(', ')}`}`));
+    const texts = [
+        ['CHANGED-FILES', inputs.scope.reviewed.map(({ path }) => (0,visible/* showHidden */.Ul)(path)).join('\n')],
+        ['ROSTER', inputs.reviewStages.flatMap(({ agents }) => agents.map(({ role }) => role)).join('\n')],
+        ['REVIEWERS', reviewers.join('\n')],
+        ['VERIFIED', verified.join('\n') || 'none'],
+        [
+            'GAPS',
+            gaps.map(({ category, text }) => `${GAP_CATEGORIES[category - 1]}: ${text}`).join('\n') || 'none',
+        ],
+    ];
+    const fence = createFence(texts.map(([, text]) => text));
+    return `${texts.map(([label, text]) => fence.wrap(label, text)).join('\n\n')}\n`;
+}
+
+;// CONCATENATED MODULE: ./build/agents/gate-schema.js
+/** JSON Schema of a gate's reply. */
+const gateVerdictSchema = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['state', 'summary', 'issues', 'questions', 'confidence'],
+    properties: {
+        state: { enum: ['pass', 'fail', 'questions'] },
+        summary: { type: 'string' },
+        issues: { type: 'array', items: { type: 'string' } },
+        questions: { type: 'array', items: { type: 'string' } },
+        confidence: { type: 'number' },
+    },
+};
 
 ;// CONCATENATED MODULE: ./build/stages/gate-stage.js
 
@@ -18988,13 +20038,13 @@ function verdictOf(reply) {
     const summary = reply.finish === 'filtered' ? 'the reviewer declined to answer' : 'the reply was cut off';
     return { state: 'fail', summary, issues: [summary], questions: [], confidence: 1 };
 }
-const GRAVEST = ['fail', 'questions', 'pass'];
+const gate_stage_GRAVEST = ['fail', 'questions', 'pass'];
 function mergeOutcomes(agent, outcomes, tooLong) {
     const verdicts = outcomes.flatMap(({ verdict }) => (verdict === undefined ? [] : [verdict]));
     const failures = outcomes.flatMap(({ why }) => (why === null ? [] : [why]));
     if (tooLong > 0)
         failures.push('a line is too long for a call of this model and was not reviewed');
-    const state = GRAVEST.find((candidate) => verdicts.some((verdict) => verdict.state === candidate));
+    const state = gate_stage_GRAVEST.find((candidate) => verdicts.some((verdict) => verdict.state === candidate));
     const calls = outcomes.flatMap((outcome) => outcome.calls);
     const whole = failures.length === 0 && state !== undefined;
     return {
@@ -19033,6 +20083,8 @@ function mergeOutcomes(agent, outcomes, tooLong) {
 
 
 
+
+
 /** Characters of a question that a reason quotes; the whole stands among the questions. */
 const MAX_QUESTION = 200;
 /** Never throws for a failing model: what could not be had makes the review incomplete, not approved. */
@@ -19041,10 +20093,12 @@ async function reviewPass(ports, inputs) {
     const ledger = new CoverageLedger(scope.reviewed);
     const stages = [];
     const built = builtInFindings(change);
+    const guardFor = (fingerprint) => (0,apply_rules/* guardOf */.HY)(inputs.rules.ruleset, fingerprint, null)?.id ?? null;
     const conclude = (moved, workTree, costUsd) => {
         const coverage = ledger.summary();
         const incomplete = incompleteReasons(ports, plan, coverage, stages, moved);
-        const verdicts = stages.map(({ verdict }) => verdict);
+        const tallied = retally(stages, built, guardFor);
+        const verdicts = tallied.map(({ verdict, afterPanel }) => afterPanel?.verdict ?? verdict);
         const pipelineVerdict = (0,pipeline_verdict/* foldPipeline */.Un)({ passThreshold: plan.passThreshold, blockOnFail: plan.blockOnFail }, verdicts, incomplete);
         const outcome = (0,pipeline_verdict/* outcomeOf */.sG)(pipelineVerdict, verdicts);
         return {
@@ -19052,11 +20106,11 @@ async function reviewPass(ports, inputs) {
             source: inputs.source,
             change: changeRecord(change, scope),
             coverage,
-            stages,
-            consolidation: consolidate([...stages.flatMap(({ reports }) => reports.flatMap(({ members }) => members)), ...built], (fingerprint) => (0,apply_rules/* guardOf */.HY)(inputs.rules.ruleset, fingerprint, null)?.id ?? null),
+            stages: tallied,
+            consolidation: consolidateRun(stages, built, guardFor),
             pipelineVerdict,
             outcome,
-            reason: reasonOf(outcome, pipelineVerdict, stages),
+            reason: reasonOf(outcome, pipelineVerdict, tallied),
             spent: { ...ports.calls.budget.spent },
             implementers: inputs.gate?.implementers ?? null,
             costUsd,
@@ -19066,7 +20120,7 @@ async function reviewPass(ports, inputs) {
     };
     try {
         for (const stage of plan.stages) {
-            stages.push(await runStage(ports, stage, stageInputs(ports, inputs, ledger, stages), inputs.gate));
+            stages.push(await runStage(ports, stage, stageInputs(ports, inputs, ledger, stages), inputs, built, guardFor));
             if (stages.length < plan.stages.length)
                 await ports.checkpoint(conclude(undefined, null, null));
         }
@@ -19083,15 +20137,29 @@ async function reviewPass(ports, inputs) {
     const costUsd = await ports.cost(stages.flatMap(({ reports }) => reports.flatMap(({ calls }) => calls)));
     return conclude(head !== undefined && head !== change.headSha ? head : undefined, workTree, costUsd);
 }
-function runStage(ports, stage, inputs, gate) {
+function runStage(ports, stage, inputs, pass, built, guardFor) {
     switch (stage.kind) {
         case 'review':
             return runReviewStage(ports, stage, inputs);
         case 'gate':
-            if (gate === undefined)
+            if (pass.gate === undefined)
                 throw new errors/* ReviewError */.Z('internal', 'A gate was started without its inputs.');
-            return runGateStage(ports, stage, inputs, gate);
+            return runGateStage(ports, stage, inputs, pass.gate);
+        case 'panel':
+            return runPanelStage(ports, stage, panelInputs(pass, inputs, built, guardFor));
+        case 'critic':
+            return runCriticStage(ports, stage, {
+                ...panelInputs(pass, inputs, built, guardFor),
+                panelStage: pass.plan.stages.find(({ kind }) => kind === 'panel'),
+                reviewStages: pass.plan.stages.filter(({ kind }) => kind === 'review'),
+                guardFor,
+            });
     }
+}
+function panelInputs(pass, inputs, built, guardFor) {
+    const panelAt = inputs.earlier.findIndex(({ plan }) => plan.kind === 'panel');
+    const before = panelAt < 0 ? inputs.earlier : inputs.earlier.slice(0, panelAt);
+    return { ...inputs, ...pass.panel, findings: findingsForPanel(before, built, guardFor) };
 }
 /** A comparison that fails is said, and loses no verdict. */
 async function compareWorkTree(ports, plan) {
@@ -19124,6 +20192,7 @@ function stageInputs(ports, inputs, ledger, earlier) {
         callTimeout: seconds === undefined ? DEFAULT_CALL_TIMEOUT : seconds * 1000,
         modelsReview: inputs.plan.stages.some(({ agents }) => agents.some(({ adapter }) => adapter !== 'static' && adapter !== 'sarif')),
         cacheWarmup: inputs.plan.cacheWarmup,
+        raw: inputs.panel.raw,
         headFile: ports.headFile,
         reader: ports.reader,
     };
@@ -19234,6 +20303,7 @@ async function reviewOnce(run, obtained, passIndex) {
         rules,
         gate: material,
         templates: loaded.templates,
+        panel: settings.panel,
     });
     return { kind: 'pass', change, finished, proof };
 }
@@ -19270,6 +20340,7 @@ function announce(ports, change, scope, { located }) {
 }
 
 ;// CONCATENATED MODULE: ./build/contour-run.js
+
 
 
 
@@ -19381,7 +20452,7 @@ class Passes {
         const { finished, change, proof } = pass;
         this.#last = { finished, change };
         const before = this.#chain;
-        const surviving = finished.consolidation.findings.filter(({ guard }) => guard === null);
+        const surviving = finished.consolidation.findings.filter(counts/* isReported */.Ob);
         return {
             kind: 'reviewed',
             head,
@@ -19457,9 +20528,7 @@ async function promptOf(run, passes, world, pullRequest, pass, head, rollup) {
         head,
         verdict: finished?.pipelineVerdict.verdict ?? 'request_changes',
         feedback: finished?.reason ?? '',
-        findings: (record?.findings ?? [])
-            .filter(({ guard }) => guard === null)
-            .map((finding) => ({
+        findings: (record?.findings ?? []).filter(counts/* isReported */.Ob).map((finding) => ({
             title: finding.title,
             severity: finding.severity,
             place: (0,words/* placeOf */.$t)(finding),
@@ -20318,7 +21387,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3136);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8179);
-/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6299);
+/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1831);
 /* harmony import */ var _edges_console_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6372);
 /* harmony import */ var _edges_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2026);
 /* harmony import */ var _edges_signing_key_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3060);
@@ -20482,6 +21551,9 @@ async function printRulesDigest(file) {
 function rawInputs(options) {
     const camel = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
     return Object.fromEntries((0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_14__/* .inputsOf */ .Vc)('cli').flatMap(({ name }) => {
+        // The library reads a flag --no-x as the negation of x.
+        if (name.startsWith('no-'))
+            return options[camel(name.slice(3))] === false ? [[name, 'true']] : [];
         const value = options[camel(name)];
         return value === undefined ? [] : [[name, String(value)]];
     }));
@@ -21954,7 +23026,7 @@ function refold(row, rows) {
         votes.push({
             role: String(vote['role']),
             model: typeof vote['model'] === 'string' ? vote['model'] : null,
-            vote: vote['counted'],
+            vote: (vote['after_panel'] ?? vote['counted']),
             delivered: vote['delivered'] === true,
         });
     }
@@ -21967,11 +23039,15 @@ function refold(row, rows) {
         weights: Object.fromEntries(Object.entries(weights).map(([key, weight]) => [key, Number(weight)])),
         threshold: Number(row['threshold']),
     }, votes);
+    // A panel and a critic judge findings, not the change.
+    const counted = row['stage_kind'] !== 'panel' && row['stage_kind'] !== 'critic';
     const agrees = verdict.verdict === row['verdict'] &&
         String(verdict.passScore) === row['pass_score'] &&
         verdict.approveCount === row['approve_count'] &&
         verdict.totalCount === row['total_count'];
-    return agrees ? verdict : `stage ${JSON.stringify(name)}: its verdict does not follow from its votes`;
+    return agrees
+        ? { ...verdict, counted }
+        : `stage ${JSON.stringify(name)}: its verdict does not follow from its votes`;
 }
 /** An agent can tighten its own vote and never loosen it; what on_error puts in is not delivered. */
 function voteFault(vote, stage, rows) {
@@ -21984,6 +23060,11 @@ function voteFault(vote, stage, rows) {
     const expected = own === 'abstain' ? [stage['on_error'], 'abstain'] : [own];
     if (!expected.includes(counted) || (delivered === true) !== (own !== 'abstain'))
         return 'a counted vote is not the vote that was delivered';
+    const again = vote['after_panel'] ?? null;
+    const attacked = rows.some(({ kind }) => kind === 'panel');
+    if (again !== null &&
+        !(attacked && (again === counted || (counted === 'request_changes' && again === 'approve'))))
+        return 'a vote changed after the panel in a way that no panel can change it';
     const needsCall = delivered === true && adapter !== 'static' && adapter !== 'sarif' && vote['state'] === 'delivered';
     const called = rows.some((row) => row.kind === 'call' &&
         row['stage'] === stage['stage'] &&
@@ -22533,6 +23614,387 @@ function tolerateClosedReaders() {
 function exitWhenWritten(code) {
     process.exitCode = code;
     process.stdout.write('', () => process.exit(code));
+}
+
+
+/***/ }),
+
+/***/ 115:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gt: () => (/* binding */ countFindings),
+/* harmony export */   Ob: () => (/* binding */ isReported),
+/* harmony export */   bF: () => (/* binding */ countFaults)
+/* harmony export */ });
+/* harmony import */ var _panel_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7602);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1740);
+
+
+/** `mergedApart`: raw findings that a later round only repeated; they are members of no finding here. */
+function countFindings(raw, findings, mergedApart) {
+    const merges = (kind) => findings
+        .filter(({ agreement }) => (agreement?.kind ?? null) === kind)
+        .reduce((sum, { members, panel }) => sum + (panel?.membersBefore ?? members.length) - 1, 0);
+    const guarded = findings.filter(({ guard }) => guard !== null).length;
+    const open = findings.filter(({ guard }) => guard === null);
+    const reported = open.filter(isReported);
+    const verdictBearing = reported.filter(({ tags }) => !tags.includes('pre-existing'));
+    const bySeverity = Object.fromEntries(_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.map((severity) => [
+        severity,
+        verdictBearing.filter((finding) => finding.severity.final === severity).length,
+    ]));
+    return {
+        raw,
+        mergedAway: raw - findings.length,
+        deduped: findings.length,
+        corroboratedMerges: merges('corroborated'),
+        echoMerges: merges('echo'),
+        unlabelledMerges: merges(null) + mergedApart,
+        guarded,
+        preExisting: reported.length - verdictBearing.length,
+        reported: reported.length,
+        bySeverity,
+        panel: open.some(({ panel }) => panel !== null) ? panelCounts(open) : null,
+    };
+}
+function panelCounts(open) {
+    const count = (status) => open.filter(({ panel }) => panel?.status === status).length;
+    const tallies = open.flatMap(({ panel }) => (panel === null ? [] : [panel]));
+    const attacked = count('verified') + count('contested') + count('filtered') + count('premise-refuted');
+    const premises = tallies.flatMap((tally) => tally.premises);
+    const silent = premises.filter(({ answer }) => 'abstained' in answer).length;
+    return {
+        notAttacked: open.filter(({ panel }) => panel === null).length,
+        deterministic: count('deterministic'),
+        belowFloor: count('below-floor'),
+        candidates: attacked + count('unverified (cost-guard)') + count('unverified (fast)'),
+        panel: attacked,
+        verified: count('verified'),
+        contested: count('contested'),
+        filtered: count('filtered'),
+        premiseRefuted: count('premise-refuted'),
+        unverifiedGuard: count('unverified (cost-guard)'),
+        unverifiedFast: count('unverified (fast)'),
+        premiseContested: tallies.filter(({ tags, status }) => tags.includes('premise-contested') && (0,_panel_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .stands */ .Ed)(status)).length,
+        premisesEligible: premises.length,
+        premisesAnswered: premises.length - silent,
+        premisesAbstained: silent,
+        calls: tallies.reduce((sum, { calls }) => sum + calls, 0),
+    };
+}
+/** The equations that do not hold, in words; empty when all do. */
+function countFaults(counts) {
+    const sum = _severity_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.reduce((total, severity) => total + counts.bySeverity[severity], 0);
+    const holds = [
+        [counts.raw === counts.mergedAway + counts.deduped, 'raw ≠ merged away + deduped'],
+        [
+            counts.mergedAway === counts.corroboratedMerges + counts.echoMerges + counts.unlabelledMerges,
+            'merged away ≠ its kinds',
+        ],
+        [counts.reported === sum + counts.preExisting, 'reported ≠ severities + pre-existing'],
+        ...panelEquations(counts),
+    ];
+    return holds.flatMap(([ok, text]) => (ok ? [] : [text]));
+}
+function panelEquations(counts) {
+    const { panel } = counts;
+    if (panel === null)
+        return [[counts.deduped === counts.reported + counts.guarded, 'deduped ≠ reported + guarded']];
+    return [
+        [
+            counts.deduped ===
+                counts.guarded + panel.notAttacked + panel.deterministic + panel.belowFloor + panel.candidates,
+            'deduped ≠ guarded + deterministic + below floor + candidates',
+        ],
+        [
+            panel.candidates === panel.panel + panel.unverifiedGuard + panel.unverifiedFast,
+            'candidates ≠ panel + unverified',
+        ],
+        [
+            panel.panel === panel.premiseRefuted + panel.filtered + panel.contested + panel.verified,
+            'panel ≠ refuted + filtered + contested + verified',
+        ],
+        [
+            counts.reported ===
+                panel.notAttacked +
+                    panel.deterministic +
+                    panel.verified +
+                    panel.contested +
+                    panel.unverifiedGuard +
+                    panel.unverifiedFast,
+            'reported ≠ verified + contested + unverified',
+        ],
+        [
+            panel.premisesEligible === panel.premisesAnswered + panel.premisesAbstained,
+            'premises ≠ answered + abstained',
+        ],
+    ];
+}
+/** True for a finding that the report shows as standing: neither guarded, nor killed, nor below the floor. */
+function isReported({ guard, panel }) {
+    return guard === null && (panel === null || ((0,_panel_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .stands */ .Ed)(panel.status) && panel.status !== 'below-floor'));
+}
+
+
+/***/ }),
+
+/***/ 455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gq: () => (/* binding */ capDerived),
+/* harmony export */   pp: () => (/* binding */ settleQuantities),
+/* harmony export */   uK: () => (/* binding */ ruleSeverity)
+/* harmony export */ });
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1740);
+
+const MAGNITUDE = /(?<![\d,.])(?:\d[\d,.]{0,15}\s{0,3}(?:×|x\b|%|times\b|requests?\b|calls?\b|rows?\b|[kMGT]i?B\b|ms\b|s\b|min\b|h\b)(?:\s{0,3}(?:\/|per|a)\s{0,3}(?:s|min|hour|day|month)\b)?|[$€£]\s?\d[\d,.]{0,15})/g;
+/** Declared quantities with their class settled, and those that stand undeclared in the prose, as derived. */
+function settleQuantities(finding) {
+    const declared = finding.quantities.map((quantity) => {
+        const measured = quantity.evidenceClass === 'measured' && quantity.method !== null && quantity.method.trim() !== '';
+        return { ...quantity, evidenceClass: measured ? 'measured' : 'derived' };
+    });
+    const cited = finding.evidence.map(({ shows }) => shows).join('\n');
+    const prose = [
+        finding.description,
+        finding.scenario ?? '',
+        finding.consequence?.sees ?? '',
+        finding.consequence?.when ?? '',
+    ].join('\n');
+    const spotted = new Set((prose.match(MAGNITUDE) ?? []).map((value) => value.trim()));
+    const undeclared = [...spotted].filter((value) => !cited.includes(value) && !declared.some(({ claim }) => claim.includes(value)));
+    return [
+        ...declared,
+        ...undeclared.map((claim) => ({ claim, evidenceClass: 'derived', method: null })),
+    ];
+}
+/** The silent floor, then the derived cap, which wins (b.4 rules 2 and 3). */
+function ruleSeverity(finding, stated, quantities) {
+    const adjustments = [];
+    let severity = stated;
+    const silent = finding.overTime &&
+        finding.consequence !== null &&
+        (finding.consequence.visibility === 'none' || finding.consequence.visibility === 'logs-only') &&
+        finding.consequence.isTrue !== false;
+    if (silent && (0,_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .graver */ .Gi)(severity, 'High') !== severity) {
+        severity = 'High';
+        adjustments.push(`${stated} raised to High: damage over time that nobody sees`);
+    }
+    const capped = capDerived(severity, finding.severityRestsOnQuantity, quantities);
+    if (capped !== severity) {
+        adjustments.push('Critical lowered to High: it rests on numbers that nobody measured; measure them first');
+        severity = capped;
+    }
+    return { severity, adjustments, silent };
+}
+/** Critical that rests on derived numbers alone is High (b.4 rule 3; applied again after lens 3). */
+function capDerived(severity, restsOnQuantity, quantities) {
+    const derivedOnly = quantities.length > 0 && quantities.every(({ evidenceClass }) => evidenceClass !== 'measured');
+    return severity === 'Critical' && derivedOnly && restsOnQuantity !== false ? 'High' : severity;
+}
+
+
+/***/ }),
+
+/***/ 7602:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  GL: () => (/* binding */ abstained),
+  Wu: () => (/* binding */ finalSeverity),
+  Tl: () => (/* binding */ premiseEffect),
+  FW: () => (/* binding */ premiseEligibility),
+  Ed: () => (/* binding */ stands),
+  nG: () => (/* binding */ survival),
+  uj: () => (/* binding */ withoutSupport)
+});
+
+// UNUSED EXPORTS: CONTESTED_USES_LENS3
+
+// EXTERNAL MODULE: ./build/findings/evidence-class.js
+var evidence_class = __nccwpck_require__(455);
+;// CONCATENATED MODULE: ./build/findings/quantifier.js
+/** Universal and negative quantifiers in a premise (spec quality-gates c.3): one counterexample settles such a premise. */
+const CORE = ['no', 'never', 'cannot', 'always', 'only'];
+const EXTENDED = [
+    "can't",
+    'can not',
+    'could not',
+    'no one',
+    'none',
+    'nothing',
+    'nobody',
+    'nowhere',
+    'neither',
+    'nor',
+    'every',
+    'everything',
+    'everyone',
+    'everywhere',
+    'each',
+    'all',
+    'any',
+    'anything',
+    'anyone',
+    'anywhere',
+    'whenever',
+    'solely',
+    'exclusively',
+    'invariably',
+    'unconditionally',
+    'impossible',
+    'without any',
+    'without exception',
+    'under no circumstances',
+    'at no point',
+    'at all times',
+    'in no case',
+    'entirely',
+    'the sole',
+    'not a single',
+];
+/** Undefined where the premise has none; plain negation ("does not validate") is none. */
+function quantifierIn(premise) {
+    const text = premise
+        .normalize('NFKC')
+        .replace(/[‘’]/g, "'")
+        .replace(/`[^`]*`/g, ' ')
+        .replace(/\b[A-Za-z]+(?:_[A-Za-z0-9]+)+\b/g, ' ')
+        .replace(/\b[a-z]+[A-Z][A-Za-z0-9]*\b|\b[A-Z][a-z0-9]+[A-Z][A-Za-z0-9]*\b/g, ' ')
+        .replace(/\bno\.\s*\d+/gi, ' ')
+        .replace(/\bnot only\b/gi, ' ');
+    if (CORE.some((word) => hasWord(text, word)))
+        return 'core';
+    return EXTENDED.some((word) => hasWord(text, word)) ? 'extended' : undefined;
+}
+/** The word on its own: neither letters nor a hyphen beside it, so that `read-only` is none. */
+function hasWord(text, word) {
+    return new RegExp(`(?<![\\w-])${word.replaceAll(' ', '\\s+')}(?![\\w-])`, 'i').test(text);
+}
+
+;// CONCATENATED MODULE: ./build/findings/panel-outcome.js
+
+
+function abstained(answer) {
+    return answer !== null && 'abstained' in answer;
+}
+/** Why lens 0 is asked about a member's premise (c.3); undefined where it is not. */
+function premiseEligibility(member) {
+    const { value } = member.provenance;
+    if (value !== 'independent')
+        return `provenance ${value}`;
+    const premise = member.finding.loadBearingPremise;
+    if (premise === null || premise.trim() === '')
+        return 'no premise declared';
+    const tier = quantifierIn(premise);
+    return tier === undefined ? undefined : `quantifier (${tier})`;
+}
+/** c.6, for one member: what the answer on its premise does to it. */
+function premiseEffect(member, answer) {
+    if (abstained(answer) || answer.verdict === 'UNCERTAIN')
+        return 'contested';
+    if (answer.verdict === 'HOLDS')
+        return 'holds';
+    // Rows 3 and 5; a value that code filled in never decides a discard (row 6).
+    if (answer.target === 'PREMISE')
+        return 'refuted';
+    const { value, defaulted } = member.provenance;
+    return value === 'shared-context' && !defaulted ? 'refuted' : 'support-struck';
+}
+/** Rows 4, 6, 8: without the shared evidence, and without what the counterexample speaks against. */
+function withoutSupport(member, counterexample) {
+    const { finding } = member;
+    const own = finding.evidence.filter(({ origin, at }) => origin === 'own' && !(at.path === counterexample?.path && at.line === counterexample.line));
+    if (own.length === 0)
+        return { member, hasOwn: false };
+    const shows = own.map((item) => item.shows).filter((text) => text.trim() !== '');
+    const description = shows.length === 0 ? finding.description : shows.join('\n');
+    return { member: { ...member, finding: { ...finding, evidence: own, description } }, hasOwn: true };
+}
+/** c.7: only two valid FALSE_POSITIVE discard; everything less than two REAL is contested. */
+function survival(reachability, falsePositive) {
+    if (abstained(reachability) || abstained(falsePositive))
+        return 'contested';
+    if (reachability.verdict !== falsePositive.verdict)
+        return 'contested';
+    return reachability.verdict === 'REAL' ? 'verified' : 'filtered';
+}
+/** X2: the vote of lens 3 counts for a contested finding too. */
+const CONTESTED_USES_LENS3 = true;
+/** c.8, and the derived cap again (b.4 rule 4). */
+function finalSeverity(status, before, vote, restsOnQuantity, quantities) {
+    if (abstained(vote) || (status === 'contested' && !CONTESTED_USES_LENS3))
+        return before;
+    return (0,evidence_class/* capDerived */.Gq)(vote.severity, restsOnQuantity, quantities);
+}
+/** True for a status under which a finding is reported as standing. */
+function stands(status) {
+    return status !== 'filtered' && status !== 'premise-refuted';
+}
+
+
+/***/ }),
+
+/***/ 1740:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $D: () => (/* binding */ readConfidence),
+/* harmony export */   FH: () => (/* binding */ DEFAULT_CONFIDENCE),
+/* harmony export */   Gi: () => (/* binding */ graver),
+/* harmony export */   MW: () => (/* binding */ readSeverity),
+/* harmony export */   jZ: () => (/* binding */ atLeast),
+/* harmony export */   oC: () => (/* binding */ SEVERITIES)
+/* harmony export */ });
+/** Severity and confidence words, normalised (spec quality-gates a.1). */
+const SEVERITIES = ['Critical', 'High', 'Medium', 'Low'];
+/** Confidence of a finding that states none (a.1). */
+const DEFAULT_CONFIDENCE = 60;
+const SYNONYMS = {
+    critical: 'Critical',
+    high: 'High',
+    must: 'High',
+    "don't": 'High',
+    dont: 'High',
+    medium: 'Medium',
+    moderate: 'Medium',
+    do: 'Medium',
+    low: 'Low',
+};
+/** A known word in any case; undefined for anything else. */
+function readSeverity(value) {
+    if (typeof value !== 'string')
+        return undefined;
+    const word = value.trim().toLowerCase().replace('’', "'");
+    return Object.hasOwn(SYNONYMS, word) ? SYNONYMS[word] : undefined;
+}
+/** True when `severity` is at least as grave as `bound`. */
+function atLeast(severity, bound) {
+    return SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(bound);
+}
+/** The graver of two. */
+function graver(left, right) {
+    return atLeast(left, right) ? left : right;
+}
+const CONFIDENCE_WORDS = { confirmed: 95, high: 80, medium: 60, low: 40 };
+/**
+ * Confidence as 0–100: words and fractions up to 1 are converted, nothing stated gives the default.
+ * Undefined for a value outside every vocabulary.
+ */
+function readConfidence(value) {
+    if (value === null || value === undefined)
+        return DEFAULT_CONFIDENCE;
+    if (typeof value === 'string') {
+        const word = value.trim().toLowerCase();
+        return Object.hasOwn(CONFIDENCE_WORDS, word) ? CONFIDENCE_WORDS[word] : undefined;
+    }
+    if (typeof value !== 'number' || !Number.isFinite(value) || value < 0 || value > 100)
+        return undefined;
+    return value > 0 && value <= 1 ? Math.round(value * 100) : Math.round(value);
 }
 
 
@@ -23146,6 +24608,3874 @@ class PipelineInvalid extends _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .
         this.path = path;
         this.problems = problems;
         this.warnings = warnings;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3256:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HJ: () => (/* binding */ LENS_TEMPLATES),
+/* harmony export */   VQ: () => (/* binding */ templateNames),
+/* harmony export */   tj: () => (/* binding */ standardTemplates),
+/* harmony export */   uM: () => (/* binding */ CRITIC_TEMPLATE),
+/* harmony export */   yP: () => (/* binding */ rulesPathOf)
+/* harmony export */ });
+/* harmony import */ var _kernel_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3128);
+/* harmony import */ var _yaml_document_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6924);
+/** Which other files a raw pipeline value names, before it is known to be valid. */
+
+
+/** The rules file that a raw pipeline value names; undefined where it names none. */
+function rulesPathOf(text) {
+    const reading = (0,_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__/* .readYaml */ .g)(text);
+    const rules = reading.ok && (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(reading.document.value) ? reading.document.value['rules'] : undefined;
+    const path = (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(rules) ? rules['path'] : rules;
+    return typeof path === 'string' && path !== '' ? path : undefined;
+}
+/** The distinct names, in file order; none for text that is not a pipeline. */
+function templateNames(text) {
+    const reading = (0,_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__/* .readYaml */ .g)(text);
+    if (!reading.ok || !(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(reading.document.value))
+        return [];
+    const stages = reading.document.value['stages'];
+    const agents = (Array.isArray(stages) ? stages : []).flatMap((stage) => (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(stage) && Array.isArray(stage['agents']) ? stage['agents'] : []);
+    const names = agents.flatMap((agent) => ((0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(agent) ? [agent['prompt_template']] : []));
+    return [...new Set(names.filter((name) => typeof name === 'string'))];
+}
+/** Lenses of a panel by role, each with its shipped prompt. */
+const LENS_TEMPLATES = {
+    premise: 'lens_premise.md',
+    reachability: 'lens_reachability.md',
+    false_positive: 'lens_false_positive.md',
+    severity: 'lens_severity.md',
+};
+const CRITIC_TEMPLATE = 'critic.md';
+/** Shipped prompts that stages of the file use without naming them. */
+function standardTemplates(text) {
+    const reading = (0,_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__/* .readYaml */ .g)(text);
+    const stages = reading.ok && (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(reading.document.value) ? reading.document.value['stages'] : [];
+    const kinds = (Array.isArray(stages) ? stages : []).map((stage) => (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(stage) ? stage['kind'] : '');
+    return [
+        ...(kinds.includes('panel') ? Object.values(LENS_TEMPLATES) : []),
+        ...(kinds.includes('critic') ? [CRITIC_TEMPLATE] : []),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 6924:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ positionAt),
+  g: () => (/* binding */ readYaml)
+});
+
+;// CONCATENATED MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
+/*! js-yaml 5.5.0 https://github.com/nodeca/js-yaml @license MIT */
+//#region src/tag.ts
+/**
+* Returned by a scalar resolver when the source does not match its tag.
+*
+* @category Tags
+*/
+var NOT_RESOLVED = Symbol("NOT_RESOLVED");
+/**
+* Create a normalized scalar tag definition.
+*
+* @category Tags
+*/
+function defineScalarTag(tagName, options) {
+	return {
+		tagName,
+		nodeKind: "scalar",
+		implicit: options.implicit ?? false,
+		matchByTagPrefix: options.matchByTagPrefix ?? false,
+		implicitFirstChars: options.implicitFirstChars ?? null,
+		resolve: options.resolve,
+		identify: options.identify,
+		represent: options.represent ?? ((data) => String(data)),
+		representTagName: options.representTagName ?? (() => tagName)
+	};
+}
+/**
+* Create a normalized sequence tag definition.
+*
+* @category Tags
+*/
+function defineSequenceTag(tagName, options) {
+	const carrierIsResult = options.finalize === void 0;
+	return {
+		tagName,
+		nodeKind: "sequence",
+		implicit: false,
+		matchByTagPrefix: options.matchByTagPrefix ?? false,
+		create: options.create,
+		addItem: options.addItem,
+		finalize: options.finalize ?? ((carrier) => carrier),
+		carrierIsResult,
+		identify: options.identify,
+		represent: options.represent ?? ((data) => data),
+		representTagName: options.representTagName ?? (() => tagName)
+	};
+}
+/**
+* Create a normalized mapping tag definition.
+*
+* @category Tags
+*/
+function defineMappingTag(tagName, options) {
+	const carrierIsResult = options.finalize === void 0;
+	return {
+		tagName,
+		nodeKind: "mapping",
+		implicit: false,
+		matchByTagPrefix: options.matchByTagPrefix ?? false,
+		create: options.create,
+		addPair: options.addPair,
+		has: options.has,
+		keys: options.keys,
+		get: options.get,
+		finalize: options.finalize ?? ((carrier) => carrier),
+		carrierIsResult,
+		identify: options.identify,
+		represent: options.represent ?? ((data) => data),
+		representTagName: options.representTagName ?? (() => tagName)
+	};
+}
+//#endregion
+//#region src/tag/scalar/str.ts
+/** @category Tags */
+var strTag = defineScalarTag("tag:yaml.org,2002:str", {
+	resolve: (source) => source,
+	identify: (data) => typeof data === "string"
+});
+//#endregion
+//#region src/tag/scalar/null_core.ts
+var NULL_VALUES$1 = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+];
+/** @category Tags */
+var nullCoreTag = defineScalarTag("tag:yaml.org,2002:null", {
+	implicit: true,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (source) => {
+		if (NULL_VALUES$1.indexOf(source) !== -1) return null;
+		return NOT_RESOLVED;
+	},
+	identify: (object) => object === null,
+	represent: () => "null"
+});
+//#endregion
+//#region src/tag/scalar/null_json.ts
+/** @category Tags */
+var nullJsonTag = defineScalarTag("tag:yaml.org,2002:null", {
+	implicit: true,
+	implicitFirstChars: ["n"],
+	resolve: (source, isExplicit) => {
+		if (source === "null" || isExplicit && source === "") return null;
+		return NOT_RESOLVED;
+	},
+	identify: (object) => object === null,
+	represent: () => "null"
+});
+//#endregion
+//#region src/tag/scalar/null_yaml11.ts
+var NULL_VALUES = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+];
+/** @category Tags */
+var nullYaml11Tag = defineScalarTag("tag:yaml.org,2002:null", {
+	implicit: true,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (source) => {
+		if (NULL_VALUES.indexOf(source) !== -1) return null;
+		return NOT_RESOLVED;
+	},
+	identify: (object) => object === null,
+	represent: () => "null"
+});
+//#endregion
+//#region src/tag/scalar/bool_core.ts
+var TRUE_VALUES$2 = [
+	"true",
+	"True",
+	"TRUE"
+];
+var FALSE_VALUES$2 = [
+	"false",
+	"False",
+	"FALSE"
+];
+/** @category Tags */
+var boolCoreTag = defineScalarTag("tag:yaml.org,2002:bool", {
+	implicit: true,
+	implicitFirstChars: [
+		"t",
+		"T",
+		"f",
+		"F"
+	],
+	resolve: (source) => {
+		if (TRUE_VALUES$2.indexOf(source) !== -1) return true;
+		if (FALSE_VALUES$2.indexOf(source) !== -1) return false;
+		return NOT_RESOLVED;
+	},
+	identify: (object) => Object.prototype.toString.call(object) === "[object Boolean]",
+	represent: (object) => object ? "true" : "false"
+});
+//#endregion
+//#region src/tag/scalar/bool_json.ts
+var TRUE_VALUES$1 = ["true"];
+var FALSE_VALUES$1 = ["false"];
+/** @category Tags */
+var boolJsonTag = defineScalarTag("tag:yaml.org,2002:bool", {
+	implicit: true,
+	implicitFirstChars: ["t", "f"],
+	resolve: (source) => {
+		if (TRUE_VALUES$1.indexOf(source) !== -1) return true;
+		if (FALSE_VALUES$1.indexOf(source) !== -1) return false;
+		return NOT_RESOLVED;
+	},
+	identify: (object) => Object.prototype.toString.call(object) === "[object Boolean]",
+	represent: (object) => object ? "true" : "false"
+});
+//#endregion
+//#region src/tag/scalar/bool_yaml11.ts
+var TRUE_VALUES = [
+	"true",
+	"True",
+	"TRUE",
+	"y",
+	"Y",
+	"yes",
+	"Yes",
+	"YES",
+	"on",
+	"On",
+	"ON"
+];
+var FALSE_VALUES = [
+	"false",
+	"False",
+	"FALSE",
+	"n",
+	"N",
+	"no",
+	"No",
+	"NO",
+	"off",
+	"Off",
+	"OFF"
+];
+/** @category Tags */
+var boolYaml11Tag = defineScalarTag("tag:yaml.org,2002:bool", {
+	implicit: true,
+	implicitFirstChars: [
+		"y",
+		"Y",
+		"n",
+		"N",
+		"t",
+		"T",
+		"f",
+		"F",
+		"o",
+		"O"
+	],
+	resolve: (source) => {
+		if (TRUE_VALUES.indexOf(source) !== -1) return true;
+		if (FALSE_VALUES.indexOf(source) !== -1) return false;
+		return NOT_RESOLVED;
+	},
+	identify: (object) => Object.prototype.toString.call(object) === "[object Boolean]",
+	represent: (object) => object ? "true" : "false"
+});
+//#endregion
+//#region src/tag/scalar/int_core.ts
+var YAML_INTEGER_IMPLICIT_PATTERN$1 = /* @__PURE__ */ new RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+var YAML_INTEGER_EXPLICIT_PATTERN$1 = /* @__PURE__ */ new RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function parseYamlInteger$2(source) {
+	let value = source;
+	let sign = 1;
+	if (value[0] === "-" || value[0] === "+") {
+		if (value[0] === "-") sign = -1;
+		value = value.slice(1);
+	}
+	if (value.startsWith("0b")) return sign * parseInt(value.slice(2), 2);
+	if (value.startsWith("0o")) return sign * parseInt(value.slice(2), 8);
+	if (value.startsWith("0x")) return sign * parseInt(value.slice(2), 16);
+	return sign * parseInt(value, 10);
+}
+function resolveYamlInteger$2(source, isExplicit) {
+	if (isExplicit) {
+		if (!YAML_INTEGER_EXPLICIT_PATTERN$1.test(source)) return NOT_RESOLVED;
+	} else if (!YAML_INTEGER_IMPLICIT_PATTERN$1.test(source)) return NOT_RESOLVED;
+	const result = parseYamlInteger$2(source);
+	return Number.isFinite(result) ? result : NOT_RESOLVED;
+}
+/** @category Tags */
+var intCoreTag = defineScalarTag("tag:yaml.org,2002:int", {
+	implicit: true,
+	implicitFirstChars: [
+		"-",
+		"+",
+		..."0123456789"
+	],
+	resolve: resolveYamlInteger$2,
+	identify: (object) => Number.isInteger(object) && !Object.is(object, -0) && object.toString(10).indexOf("e") < 0,
+	represent: (object) => object.toString(10)
+});
+//#endregion
+//#region src/tag/scalar/int_json.ts
+var YAML_INTEGER_IMPLICIT_PATTERN = /* @__PURE__ */ new RegExp("^-?(?:0|[1-9][0-9]*)$");
+var YAML_INTEGER_EXPLICIT_PATTERN = /* @__PURE__ */ new RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function parseYamlInteger$1(source) {
+	let value = source;
+	let sign = 1;
+	if (value[0] === "-" || value[0] === "+") {
+		if (value[0] === "-") sign = -1;
+		value = value.slice(1);
+	}
+	if (value.startsWith("0b")) return sign * parseInt(value.slice(2), 2);
+	if (value.startsWith("0o")) return sign * parseInt(value.slice(2), 8);
+	if (value.startsWith("0x")) return sign * parseInt(value.slice(2), 16);
+	return sign * parseInt(value, 10);
+}
+function resolveYamlInteger$1(source, isExplicit) {
+	if (isExplicit) {
+		if (!YAML_INTEGER_EXPLICIT_PATTERN.test(source)) return NOT_RESOLVED;
+	} else if (!YAML_INTEGER_IMPLICIT_PATTERN.test(source)) return NOT_RESOLVED;
+	const result = parseYamlInteger$1(source);
+	return Number.isFinite(result) ? result : NOT_RESOLVED;
+}
+/** @category Tags */
+var intJsonTag = defineScalarTag("tag:yaml.org,2002:int", {
+	implicit: true,
+	implicitFirstChars: ["-", ..."0123456789"],
+	resolve: resolveYamlInteger$1,
+	identify: (object) => Number.isInteger(object) && !Object.is(object, -0) && object.toString(10).indexOf("e") < 0,
+	represent: (object) => object.toString(10)
+});
+//#endregion
+//#region src/tag/scalar/int_yaml11.ts
+var YAML_INTEGER_PATTERN = /* @__PURE__ */ new RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function parseYamlInteger(source) {
+	let value = source.replace(/_/g, "");
+	let sign = 1;
+	if (value[0] === "-" || value[0] === "+") {
+		if (value[0] === "-") sign = -1;
+		value = value.slice(1);
+	}
+	if (value.startsWith("0b")) return sign * parseInt(value.slice(2), 2);
+	if (value.startsWith("0x")) return sign * parseInt(value.slice(2), 16);
+	if (value.includes(":")) {
+		let result = 0;
+		for (const part of value.split(":")) result = result * 60 + Number(part);
+		return sign * result;
+	}
+	if (value !== "0" && value[0] === "0") return sign * parseInt(value, 8);
+	return sign * parseInt(value, 10);
+}
+function resolveYamlInteger(source) {
+	if (!YAML_INTEGER_PATTERN.test(source)) return NOT_RESOLVED;
+	const result = parseYamlInteger(source);
+	return Number.isFinite(result) ? result : NOT_RESOLVED;
+}
+/** @category Tags */
+var intYaml11Tag = defineScalarTag("tag:yaml.org,2002:int", {
+	implicit: true,
+	implicitFirstChars: [
+		"-",
+		"+",
+		..."0123456789"
+	],
+	resolve: resolveYamlInteger,
+	identify: (object) => Number.isInteger(object) && !Object.is(object, -0) && object.toString(10).indexOf("e") < 0,
+	represent: (object) => object.toString(10)
+});
+//#endregion
+//#region src/tag/scalar/float_core.ts
+var YAML_FLOAT_PATTERN$1 = /* @__PURE__ */ new RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+var YAML_FLOAT_SPECIAL_PATTERN$1 = /* @__PURE__ */ new RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function resolveYamlFloat$2(source) {
+	if (!YAML_FLOAT_PATTERN$1.test(source)) return NOT_RESOLVED;
+	let value = source.toLowerCase();
+	const sign = value[0] === "-" ? -1 : 1;
+	if ("+-".includes(value[0])) value = value.slice(1);
+	if (value === ".inf") return sign === 1 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+	if (value === ".nan") return NaN;
+	const result = sign * parseFloat(value);
+	if (Number.isFinite(result) || YAML_FLOAT_SPECIAL_PATTERN$1.test(source)) return result;
+	return NOT_RESOLVED;
+}
+function representYamlFloat$2(object) {
+	if (isNaN(object)) return ".nan";
+	if (object === Number.POSITIVE_INFINITY) return ".inf";
+	if (object === Number.NEGATIVE_INFINITY) return "-.inf";
+	if (Object.is(object, -0)) return "-0.0";
+	const result = object.toString(10);
+	return /^[-+]?[0-9]+e/.test(result) ? result.replace("e", ".e") : result;
+}
+/** @category Tags */
+var floatCoreTag = defineScalarTag("tag:yaml.org,2002:float", {
+	implicit: true,
+	implicitFirstChars: [
+		"-",
+		"+",
+		".",
+		..."0123456789"
+	],
+	resolve: resolveYamlFloat$2,
+	identify: (object) => typeof object === "number" && (!Number.isInteger(object) || Object.is(object, -0) || object.toString(10).indexOf("e") >= 0),
+	represent: representYamlFloat$2
+});
+//#endregion
+//#region src/tag/scalar/float_json.ts
+var YAML_FLOAT_IMPLICIT_PATTERN = /* @__PURE__ */ new RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$");
+var YAML_FLOAT_EXPLICIT_PATTERN = /* @__PURE__ */ new RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function resolveYamlFloat$1(source, isExplicit) {
+	if (isExplicit) {
+		if (!YAML_FLOAT_EXPLICIT_PATTERN.test(source)) return NOT_RESOLVED;
+		let value = source.toLowerCase();
+		const sign = value[0] === "-" ? -1 : 1;
+		if ("+-".includes(value[0])) value = value.slice(1);
+		if (value === ".inf") return sign === 1 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+		if (value === ".nan") return NaN;
+		const result = sign * parseFloat(value);
+		return Number.isFinite(result) ? result : NOT_RESOLVED;
+	}
+	if (!YAML_FLOAT_IMPLICIT_PATTERN.test(source)) return NOT_RESOLVED;
+	const result = Number(source);
+	if (Number.isFinite(result)) return result;
+	return NOT_RESOLVED;
+}
+function representYamlFloat$1(object) {
+	if (isNaN(object)) return ".nan";
+	if (object === Number.POSITIVE_INFINITY) return ".inf";
+	if (object === Number.NEGATIVE_INFINITY) return "-.inf";
+	if (Object.is(object, -0)) return "-0.0";
+	const result = object.toString(10);
+	return /^[-+]?[0-9]+e/.test(result) ? result.replace("e", ".e") : result;
+}
+/** @category Tags */
+var floatJsonTag = defineScalarTag("tag:yaml.org,2002:float", {
+	implicit: true,
+	implicitFirstChars: ["-", ..."0123456789"],
+	resolve: resolveYamlFloat$1,
+	identify: (object) => typeof object === "number" && (!Number.isInteger(object) || Object.is(object, -0) || object.toString(10).indexOf("e") >= 0),
+	represent: representYamlFloat$1
+});
+//#endregion
+//#region src/tag/scalar/float_yaml11.ts
+var YAML_FLOAT_PATTERN = /* @__PURE__ */ new RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+var YAML_FLOAT_SPECIAL_PATTERN = /* @__PURE__ */ new RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function resolveYamlFloat(source) {
+	if (!YAML_FLOAT_PATTERN.test(source)) return NOT_RESOLVED;
+	let value = source.toLowerCase().replace(/_/g, "");
+	const sign = value[0] === "-" ? -1 : 1;
+	if ("+-".includes(value[0])) value = value.slice(1);
+	if (value === ".inf") return sign === 1 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+	if (value === ".nan") return NaN;
+	let result = 0;
+	if (value.includes(":")) {
+		for (const part of value.split(":")) result = result * 60 + Number(part);
+		result *= sign;
+	} else result = sign * parseFloat(value);
+	if (Number.isFinite(result) || YAML_FLOAT_SPECIAL_PATTERN.test(source)) return result;
+	return NOT_RESOLVED;
+}
+function representYamlFloat(object) {
+	if (isNaN(object)) return ".nan";
+	if (object === Number.POSITIVE_INFINITY) return ".inf";
+	if (object === Number.NEGATIVE_INFINITY) return "-.inf";
+	if (Object.is(object, -0)) return "-0.0";
+	const result = object.toString(10);
+	return /^[-+]?[0-9]+e/.test(result) ? result.replace("e", ".e") : result;
+}
+/** @category Tags */
+var floatYaml11Tag = defineScalarTag("tag:yaml.org,2002:float", {
+	implicit: true,
+	implicitFirstChars: [
+		"-",
+		"+",
+		".",
+		..."0123456789"
+	],
+	resolve: resolveYamlFloat,
+	identify: (object) => typeof object === "number" && (!Number.isInteger(object) || Object.is(object, -0) || object.toString(10).indexOf("e") >= 0),
+	represent: representYamlFloat
+});
+//#endregion
+//#region src/tag/scalar/merge.ts
+/**
+* Enables merge keys in {@link CORE_SCHEMA} when added with
+* {@link Schema.withTags}.
+*
+* @category Tags
+*/
+var mergeTag = defineScalarTag("tag:yaml.org,2002:merge", {
+	implicit: true,
+	implicitFirstChars: ["<"],
+	resolve: (source, isExplicit) => {
+		if (source === "<<" || isExplicit && source === "") return "<<";
+		return NOT_RESOLVED;
+	},
+	identify: () => false
+});
+//#endregion
+//#region src/tag/scalar/binary.ts
+var BASE64_PATTERN = /^[A-Za-z0-9+/]*={0,2}$/;
+function resolveYamlBinary(source) {
+	const input = source.replace(/\s/g, "");
+	if (input.length % 4 !== 0 || !BASE64_PATTERN.test(input)) return NOT_RESOLVED;
+	const binary = atob(input);
+	const result = new Uint8Array(binary.length);
+	for (let index = 0; index < binary.length; index++) result[index] = binary.charCodeAt(index);
+	return result;
+}
+function representYamlBinary(object) {
+	let binary = "";
+	for (let index = 0; index < object.length; index++) binary += String.fromCharCode(object[index]);
+	return btoa(binary);
+}
+/**
+* The `!!binary` tag, represented as a `Uint8Array`.
+*
+* @category Tags
+*/
+var binaryTag = defineScalarTag("tag:yaml.org,2002:binary", {
+	resolve: resolveYamlBinary,
+	identify: (object) => Object.prototype.toString.call(object) === "[object Uint8Array]",
+	represent: representYamlBinary
+});
+//#endregion
+//#region src/tag/scalar/timestamp.ts
+var YAML_DATE_REGEXP = /* @__PURE__ */ new RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$");
+var YAML_TIMESTAMP_REGEXP = /* @__PURE__ */ new RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function makeUtcDate(year, month, day, hour = 0, minute = 0, second = 0, fraction = 0) {
+	const date = new Date(Date.UTC(year, month, day, hour, minute, second, fraction));
+	date.setUTCFullYear(year, month, day);
+	return date;
+}
+function resolveYamlTimestamp(source) {
+	let match = YAML_DATE_REGEXP.exec(source);
+	if (match === null) match = YAML_TIMESTAMP_REGEXP.exec(source);
+	if (match === null) return NOT_RESOLVED;
+	const year = +match[1];
+	const month = +match[2] - 1;
+	const day = +match[3];
+	if (!match[4]) {
+		const date = makeUtcDate(year, month, day);
+		if (date.getUTCFullYear() !== year || date.getUTCMonth() !== month || date.getUTCDate() !== day) return NOT_RESOLVED;
+		return date;
+	}
+	const hour = +match[4];
+	const minute = +match[5];
+	const second = +match[6];
+	let fraction = 0;
+	if (hour > 23 || minute > 59 || second > 59) return NOT_RESOLVED;
+	if (match[7]) {
+		let value = match[7].slice(0, 3);
+		while (value.length < 3) value += "0";
+		fraction = +value;
+	}
+	const date = makeUtcDate(year, month, day, hour, minute, second, fraction);
+	if (date.getUTCFullYear() !== year || date.getUTCMonth() !== month || date.getUTCDate() !== day) return NOT_RESOLVED;
+	if (match[9]) {
+		const offsetHour = +match[10];
+		const offsetMinute = +(match[11] || 0);
+		if (offsetHour > 23 || offsetMinute > 59) return NOT_RESOLVED;
+		const offset = (offsetHour * 60 + offsetMinute) * 6e4;
+		date.setTime(date.getTime() - (match[9] === "-" ? -offset : offset));
+	}
+	return date;
+}
+/**
+* The YAML 1.1 `!!timestamp` tag, represented as a JavaScript `Date`.
+*
+* @category Tags
+*/
+var timestampTag = defineScalarTag("tag:yaml.org,2002:timestamp", {
+	implicit: true,
+	implicitFirstChars: [..."0123456789"],
+	resolve: resolveYamlTimestamp,
+	identify: (object) => object instanceof Date,
+	represent: (object) => object.toISOString()
+});
+//#endregion
+//#region src/tag/sequence/seq.ts
+/** @category Tags */
+var seqTag = defineSequenceTag("tag:yaml.org,2002:seq", {
+	create: () => [],
+	addItem: (container, item) => {
+		container.push(item);
+	},
+	identify: Array.isArray
+});
+//#endregion
+//#region src/common/object.ts
+function isPlainObject(data) {
+	if (data === null || typeof data !== "object" || Array.isArray(data)) return false;
+	const prototype = Object.getPrototypeOf(data);
+	return prototype === null || prototype === Object.prototype;
+}
+function pick(object, keys) {
+	const result = {};
+	for (const key of keys) if (object[key] !== void 0) result[key] = object[key];
+	return result;
+}
+//#endregion
+//#region src/tag/sequence/omap.ts
+/**
+* Provided only for YAML 1.1 compatibility and supported by the loader only.
+* JavaScript has no dedicated class to represent this type, so it cannot be
+* identified and dumped.
+*
+* ```yaml
+* !!omap
+*   - one: 1
+*   - two: 2
+* ```
+*
+* is loaded as
+*
+* ```javascript
+* [
+*   { one: 1 },
+*   { two: 2 }
+* ]
+* ```
+*
+* @category Tags
+*/
+var omapTag = defineSequenceTag("tag:yaml.org,2002:omap", {
+	create: () => ({
+		list: [],
+		seen: /* @__PURE__ */ new Set()
+	}),
+	addItem: (carrier, item) => {
+		let key;
+		if (item instanceof Map) {
+			if (item.size !== 1) return "cannot resolve an ordered map item";
+			key = item.keys().next().value;
+		} else if (isPlainObject(item)) {
+			const itemKeys = Object.keys(item);
+			if (itemKeys.length !== 1) return "cannot resolve an ordered map item";
+			key = itemKeys[0];
+		} else return "cannot resolve an ordered map item";
+		if (carrier.seen.has(key)) return "duplicate key in ordered map";
+		carrier.seen.add(key);
+		carrier.list.push(item);
+		return "";
+	},
+	finalize: (carrier) => carrier.list,
+	identify: () => false
+});
+//#endregion
+//#region src/tag/sequence/pairs.ts
+/**
+* Provided only for YAML 1.1 compatibility and supported by the loader only.
+* JavaScript has no dedicated class to represent this type, so it cannot be
+* identified and dumped.
+*
+* ```yaml
+* !!pairs
+*   - one: 1
+*   - two: 2
+* ```
+*
+* is loaded as
+*
+* ```javascript
+* [
+*   ['one', 1],
+*   ['two', 2]
+* ]
+* ```
+*
+* @category Tags
+*/
+var pairsTag = defineSequenceTag("tag:yaml.org,2002:pairs", {
+	create: () => [],
+	addItem: (container, item) => {
+		if (item instanceof Map) {
+			if (item.size !== 1) return "cannot resolve a pairs item";
+			container.push(item.entries().next().value);
+			return "";
+		}
+		if (Object.prototype.toString.call(item) !== "[object Object]") return "cannot resolve a pairs item";
+		const object = item;
+		const keys = Object.keys(object);
+		if (keys.length !== 1) return "cannot resolve a pairs item";
+		container.push([keys[0], object[keys[0]]]);
+		return "";
+	},
+	identify: () => false
+});
+//#endregion
+//#region src/tag/mapping/map.ts
+/**
+* This is the default mapping implementation. It uses `{}` objects and has only
+* partial functionality due to language limitations. This choice was made
+* because users expect to get JavaScript objects, and it was left unchanged to
+* avoid too many breaking changes in the v5 release.
+*
+* Side effects:
+*
+* - `Object.hasOwn()` checks or `for...of` loops are required for safe use (to
+*   avoid falling through to prototypes).
+* - Only scalar string keys are supported properly.
+* - Other scalar keys, such as `null` and numbers, are converted to strings.
+*   This is historical behaviour, and it can cause side effects such as
+*   problems with `!!merge`.
+*
+* Note that non-string scalar keys may be deprecated in future versions.
+*
+* Ideally, use {@link realMapTag} instead.
+*
+* @category Tags
+*/
+var mapTag = defineMappingTag("tag:yaml.org,2002:map", {
+	create: () => ({}),
+	identify: isPlainObject,
+	represent: (o) => {
+		const map = /* @__PURE__ */ new Map();
+		for (const key of Object.keys(o)) map.set(key, o[key]);
+		return map;
+	},
+	addPair: (container, key, value) => {
+		if (key !== null && typeof key === "object") return "object-based map does not support complex keys";
+		const normalizedKey = String(key);
+		if (normalizedKey === "__proto__") Object.defineProperty(container, normalizedKey, {
+			value,
+			enumerable: true,
+			configurable: true,
+			writable: true
+		});
+		else container[normalizedKey] = value;
+		return "";
+	},
+	has: (container, key) => {
+		if (key !== null && typeof key === "object") return false;
+		return Object.prototype.hasOwnProperty.call(container, String(key));
+	},
+	keys: (container) => Object.keys(container),
+	get: (container, key) => {
+		const normalizedKey = String(key);
+		if (!Object.prototype.hasOwnProperty.call(container, normalizedKey)) return null;
+		return container[normalizedKey];
+	}
+});
+//#endregion
+//#region src/tag/mapping/set.ts
+/**
+* The YAML 1.1 `!!set` tag, represented as a JavaScript `Set`.
+*
+* @category Tags
+*/
+var setTag = defineMappingTag("tag:yaml.org,2002:set", {
+	create: () => /* @__PURE__ */ new Set(),
+	identify: (data) => data instanceof Set,
+	represent: (data) => {
+		const map = /* @__PURE__ */ new Map();
+		for (const key of data) map.set(key, null);
+		return map;
+	},
+	addPair: (container, key, value) => {
+		if (value !== null) return "cannot resolve a set item";
+		container.add(key);
+		return "";
+	},
+	has: (container, key) => container.has(key),
+	keys: (container) => container.keys(),
+	get: () => null
+});
+//#endregion
+//#region src/schema.ts
+function createTagDefinitionMap() {
+	return {
+		scalar: Object.create(null),
+		sequence: Object.create(null),
+		mapping: Object.create(null)
+	};
+}
+function createTagDefinitionListMap() {
+	return {
+		scalar: [],
+		sequence: [],
+		mapping: []
+	};
+}
+function compileTags(tags) {
+	const result = [];
+	for (const tag of tags) {
+		let index = result.length;
+		for (let previousIndex = 0; previousIndex < result.length; previousIndex++) {
+			const previous = result[previousIndex];
+			if (previous.nodeKind === tag.nodeKind && previous.tagName === tag.tagName && previous.matchByTagPrefix === tag.matchByTagPrefix) {
+				index = previousIndex;
+				break;
+			}
+		}
+		result[index] = tag;
+	}
+	return result;
+}
+/**
+* Controls tag resolution when loading and type selection when dumping.
+*
+* @category Schemas
+*/
+var Schema = class Schema {
+	tags;
+	/** @internal */
+	implicitScalarTags;
+	/**
+	* Dispatch implicit scalar resolvers by `source.charAt(0)`. Each bucket holds
+	* the resolvers that may match that key, in schema order; a key absent from
+	* the map uses
+	* {@link Schema.implicitScalarAnyFirstChar}
+	* (resolvers that declared no first-char constraint, so they apply to any
+	* first character).
+	*/
+	implicitScalarByFirstChar;
+	implicitScalarAnyFirstChar;
+	/**
+	* The default scalar tag (`!!str`), resolved once so the composer's fallback
+	* for unresolved plain scalars avoids a keyed lookup per scalar.
+	*
+	* @internal
+	*/
+	defaultScalarTag;
+	/**
+	* The default container tags (`!!seq` / `!!map`), used by the dumper: when a
+	* value is identified by its default tag, the tag is implicit and not
+	* printed. Undefined if the schema does not define them (then such values
+	* can't be dumped).
+	*
+	* @internal
+	*/
+	defaultSequenceTag;
+	/** @internal */
+	defaultMappingTag;
+	exact;
+	prefix;
+	constructor(tags) {
+		const compiledTags = compileTags(tags);
+		const implicitScalarTags = [];
+		const exact = createTagDefinitionMap();
+		const prefix = createTagDefinitionListMap();
+		for (const tag of compiledTags) {
+			if (tag.nodeKind === "scalar" && tag.implicit) {
+				if (tag.matchByTagPrefix) throw new Error("Implicit scalar tags cannot match by tag prefix");
+				implicitScalarTags.push(tag);
+			}
+			switch (tag.nodeKind) {
+				case "scalar":
+					if (tag.matchByTagPrefix) prefix.scalar.push(tag);
+					else exact.scalar[tag.tagName] = tag;
+					break;
+				case "sequence":
+					if (tag.matchByTagPrefix) prefix.sequence.push(tag);
+					else exact.sequence[tag.tagName] = tag;
+					break;
+				case "mapping": if (tag.matchByTagPrefix) prefix.mapping.push(tag);
+				else exact.mapping[tag.tagName] = tag;
+			}
+		}
+		const implicitScalarAnyFirstChar = implicitScalarTags.filter((tag) => tag.implicitFirstChars === null);
+		const keys = /* @__PURE__ */ new Set();
+		for (const tag of implicitScalarTags) if (tag.implicitFirstChars !== null) for (const key of tag.implicitFirstChars) keys.add(key);
+		const implicitScalarByFirstChar = /* @__PURE__ */ new Map();
+		for (const key of keys) implicitScalarByFirstChar.set(key, implicitScalarTags.filter((tag) => tag.implicitFirstChars === null || tag.implicitFirstChars.indexOf(key) !== -1));
+		const defaultScalarTag = exact.scalar["tag:yaml.org,2002:str"];
+		if (!defaultScalarTag) throw new Error("schema does not define the default scalar tag (tag:yaml.org,2002:str)");
+		this.tags = compiledTags;
+		this.implicitScalarTags = implicitScalarTags;
+		this.implicitScalarByFirstChar = implicitScalarByFirstChar;
+		this.implicitScalarAnyFirstChar = implicitScalarAnyFirstChar;
+		this.defaultScalarTag = defaultScalarTag;
+		this.defaultSequenceTag = exact.sequence["tag:yaml.org,2002:seq"];
+		this.defaultMappingTag = exact.mapping["tag:yaml.org,2002:map"];
+		this.exact = exact;
+		this.prefix = prefix;
+	}
+	/** @internal */
+	lookupScalarTag(tagName) {
+		const exactTag = this.exact.scalar[tagName];
+		if (exactTag) return exactTag;
+		for (const tag of this.prefix.scalar) if (tagName.startsWith(tag.tagName)) return tag;
+	}
+	/** @internal */
+	lookupSequenceTag(tagName) {
+		const exactTag = this.exact.sequence[tagName];
+		if (exactTag) return exactTag;
+		for (const tag of this.prefix.sequence) if (tagName.startsWith(tag.tagName)) return tag;
+	}
+	/** @internal */
+	lookupMappingTag(tagName) {
+		const exactTag = this.exact.mapping[tagName];
+		if (exactTag) return exactTag;
+		for (const tag of this.prefix.mapping) if (tagName.startsWith(tag.tagName)) return tag;
+	}
+	/** @internal */
+	resolveImplicitScalarTag(source) {
+		const candidates = this.implicitScalarByFirstChar.get(source.charAt(0)) ?? this.implicitScalarAnyFirstChar;
+		for (const tag of candidates) {
+			const value = tag.resolve(source, false, tag.tagName);
+			if (value !== NOT_RESOLVED) return {
+				value,
+				tag
+			};
+		}
+		const tag = this.defaultScalarTag;
+		return {
+			value: tag.resolve(source, false, tag.tagName),
+			tag
+		};
+	}
+	/**
+	* Creates a new schema with the specified tags added. If a tag already
+	* exists, it is replaced by the specified tag.
+	*
+	* @example
+	*
+	* ```javascript
+	* import { CORE_SCHEMA, mergeTag, realMapTag } from 'js-yaml'
+	*
+	* const schema = CORE_SCHEMA.withTags(mergeTag, realMapTag)
+	* ```
+	*/
+	withTags(...tags) {
+		let flatTags = [];
+		for (const tag of tags) flatTags = flatTags.concat(tag);
+		return new Schema([...this.tags, ...flatTags]);
+	}
+};
+/**
+* The YAML 1.2 Failsafe Schema: strings, sequences, and mappings.
+*
+* @category Schemas
+*/
+var FAILSAFE_SCHEMA = new Schema([
+	strTag,
+	seqTag,
+	mapTag
+]);
+/**
+* The YAML 1.2 JSON Schema. It uses JSON scalar forms while retaining YAML
+* collection syntax.
+*
+* @category Schemas
+*/
+var JSON_SCHEMA = new Schema([
+	...FAILSAFE_SCHEMA.tags,
+	nullJsonTag,
+	boolJsonTag,
+	intJsonTag,
+	floatJsonTag
+]);
+/**
+* The default schema for the loaders. Note, {@link CORE_SCHEMA} comes
+* without the `!!merge` tag. You can easily enable it if needed.
+*
+* @example
+* Enable {@link mergeTag}:
+*
+* ```javascript
+* import { load, CORE_SCHEMA, mergeTag } from 'js-yaml'
+*
+* try {
+*   load(data, { schema: CORE_SCHEMA.withTags(mergeTag) })
+* } catch (e) {
+*   console.error(e)
+* }
+* ```
+*
+* @category Schemas
+*/
+var CORE_SCHEMA = new Schema([
+	...FAILSAFE_SCHEMA.tags,
+	nullCoreTag,
+	boolCoreTag,
+	intCoreTag,
+	floatCoreTag
+]);
+/**
+* YAML 1.1-compatible schema.
+*
+* @category Schemas
+*/
+var YAML11_SCHEMA = new Schema([
+	...FAILSAFE_SCHEMA.tags,
+	nullYaml11Tag,
+	boolYaml11Tag,
+	intYaml11Tag,
+	floatYaml11Tag,
+	timestampTag,
+	mergeTag,
+	binaryTag,
+	omapTag,
+	pairsTag,
+	setTag
+]);
+/**
+* The dumper schema for maximum compatibility. It combines all supported type
+* variants from YAML 1.1 and YAML 1.2 so strings matching any of them are
+* quoted. This makes the generated YAML more compatible with other parsers.
+*
+* The schema is based on YAML 1.1, but extends `!!int` and `!!float` to accept
+* both YAML 1.1 and Core Schema forms, since Core Schema supports some forms
+* that YAML 1.1 does not.
+*
+* @category Schemas
+*/
+var DUMP_SCHEMA = YAML11_SCHEMA.withTags({
+	...intYaml11Tag,
+	resolve: (source, isExplicit, tagName) => {
+		const result = intYaml11Tag.resolve(source, isExplicit, tagName);
+		return result === NOT_RESOLVED ? intCoreTag.resolve(source, isExplicit, tagName) : result;
+	}
+}, {
+	...floatYaml11Tag,
+	resolve: (source, isExplicit, tagName) => {
+		const result = floatYaml11Tag.resolve(source, isExplicit, tagName);
+		return result === NOT_RESOLVED ? floatCoreTag.resolve(source, isExplicit, tagName) : result;
+	}
+});
+//#endregion
+//#region src/tag/mapping/real_map.ts
+/**
+* Recommended when non-string keys are actually needed. It uses native
+* JavaScript `Map` objects, so keys keep their constructed types instead of
+* being converted to strings.
+*
+* It is not the default to avoid widespread breaking changes in existing
+* projects. `Map` has a different access API and does not pass deep equality
+* checks against `{}`-based fixtures. Alongside the other changes in v5,
+* making it the default was considered too disruptive.
+*
+* If these differences are acceptable for your project, we recommend using
+* {@link realMapTag} to guarantee the absence of problems and side effects.
+*
+* @example
+* Enable {@link realMapTag}:
+*
+* ```javascript
+* import { load, CORE_SCHEMA, realMapTag } from 'js-yaml'
+*
+* try {
+*   load(data, { schema: CORE_SCHEMA.withTags(realMapTag) })
+* } catch (e) {
+*   console.error(e)
+* }
+* ```
+*
+* @category Tags
+*/
+var realMapTag = defineMappingTag("tag:yaml.org,2002:map", {
+	create: () => /* @__PURE__ */ new Map(),
+	addPair: (container, key, value) => {
+		container.set(key, value);
+		return "";
+	},
+	has: (container, key) => container.has(key),
+	keys: (container) => container.keys(),
+	get: (container, key) => container.get(key),
+	identify: (data) => data instanceof Map || isPlainObject(data),
+	represent: (data) => {
+		if (data instanceof Map) return data;
+		const map = /* @__PURE__ */ new Map();
+		const obj = data;
+		for (const key of Object.keys(obj)) map.set(key, obj[key]);
+		return map;
+	}
+});
+//#endregion
+//#region src/tag/mapping/legacy_map.ts
+function normalizeKey(key) {
+	if (Array.isArray(key)) {
+		const array = Array.prototype.slice.call(key);
+		for (let index = 0; index < array.length; index++) {
+			if (Array.isArray(array[index])) return null;
+			if (typeof array[index] === "object" && Object.prototype.toString.call(array[index]) === "[object Object]") array[index] = "[object Object]";
+		}
+		return String(array);
+	}
+	if (typeof key === "object" && Object.prototype.toString.call(key) === "[object Object]") return "[object Object]";
+	return String(key);
+}
+/**
+* This implementation exists solely to reproduce v4 behavior exactly. Its use
+* is strongly discouraged. If complex or non-string keys are needed, use
+* {@link realMapTag} instead.
+*
+* @category Tags
+*/
+var legacyMapTag = defineMappingTag("tag:yaml.org,2002:map", {
+	create: () => ({}),
+	identify: isPlainObject,
+	represent: (o) => {
+		const map = /* @__PURE__ */ new Map();
+		for (const key of Object.keys(o)) map.set(key, o[key]);
+		return map;
+	},
+	addPair: (container, key, value) => {
+		const normalizedKey = normalizeKey(key);
+		if (normalizedKey === null) return "nested arrays are not supported inside keys";
+		if (normalizedKey === "__proto__") Object.defineProperty(container, normalizedKey, {
+			value,
+			enumerable: true,
+			configurable: true,
+			writable: true
+		});
+		else container[normalizedKey] = value;
+		return "";
+	},
+	has: (container, key) => {
+		const normalizedKey = normalizeKey(key);
+		return normalizedKey !== null && Object.prototype.hasOwnProperty.call(container, normalizedKey);
+	},
+	keys: (container) => Object.keys(container),
+	get: (container, key) => {
+		const normalizedKey = String(key);
+		if (!Object.prototype.hasOwnProperty.call(container, normalizedKey)) return null;
+		return container[normalizedKey];
+	}
+});
+//#endregion
+//#region src/common/snippet.ts
+var DEFAULT_SNIPPET_OPTIONS = {
+	maxLength: 79,
+	indent: 1,
+	linesBefore: 3,
+	linesAfter: 2
+};
+function getLine(buffer, lineStart, lineEnd, position, maxLineLength) {
+	let head = "";
+	let tail = "";
+	const maxHalfLength = Math.floor(maxLineLength / 2) - 1;
+	if (position - lineStart > maxHalfLength) {
+		head = " ... ";
+		lineStart = position - maxHalfLength + head.length;
+	}
+	if (lineEnd - position > maxHalfLength) {
+		tail = " ...";
+		lineEnd = position + maxHalfLength - tail.length;
+	}
+	return {
+		str: head + buffer.slice(lineStart, lineEnd).replace(/\t/g, "→") + tail,
+		pos: position - lineStart + head.length
+	};
+}
+function padStart(string, max) {
+	return " ".repeat(Math.max(max - string.length, 0)) + string;
+}
+function makeSnippet(mark, options) {
+	if (!mark.buffer) return null;
+	const opts = {
+		...DEFAULT_SNIPPET_OPTIONS,
+		...options
+	};
+	const re = /\r?\n|\r|\0/g;
+	const lineStarts = [0];
+	const lineEnds = [];
+	let match;
+	let foundLineNo = -1;
+	while (match = re.exec(mark.buffer)) {
+		lineEnds.push(match.index);
+		lineStarts.push(match.index + match[0].length);
+		if (mark.position <= match.index && foundLineNo < 0) foundLineNo = lineStarts.length - 2;
+	}
+	if (foundLineNo < 0) foundLineNo = lineStarts.length - 1;
+	let result = "";
+	const lineNoLength = Math.min(mark.line + opts.linesAfter, lineEnds.length).toString().length;
+	const maxLineLength = opts.maxLength - (opts.indent + lineNoLength + 3);
+	for (let i = 1; i <= opts.linesBefore; i++) {
+		if (foundLineNo - i < 0) break;
+		const line = getLine(mark.buffer, lineStarts[foundLineNo - i], lineEnds[foundLineNo - i], mark.position - (lineStarts[foundLineNo] - lineStarts[foundLineNo - i]), maxLineLength);
+		result = `${" ".repeat(opts.indent)}${padStart((mark.line - i + 1).toString(), lineNoLength)} | ${line.str}\n${result}`;
+	}
+	const line = getLine(mark.buffer, lineStarts[foundLineNo], lineEnds[foundLineNo], mark.position, maxLineLength);
+	result += `${" ".repeat(opts.indent)}${padStart((mark.line + 1).toString(), lineNoLength)} | ${line.str}\n`;
+	result += `${"-".repeat(opts.indent + lineNoLength + 3 + line.pos)}^\n`;
+	for (let i = 1; i <= opts.linesAfter; i++) {
+		if (foundLineNo + i >= lineEnds.length) break;
+		const line = getLine(mark.buffer, lineStarts[foundLineNo + i], lineEnds[foundLineNo + i], mark.position - (lineStarts[foundLineNo] - lineStarts[foundLineNo + i]), maxLineLength);
+		result += `${" ".repeat(opts.indent)}${padStart((mark.line + i + 1).toString(), lineNoLength)} | ${line.str}\n`;
+	}
+	return result.replace(/\n$/, "");
+}
+//#endregion
+//#region src/common/exception.ts
+function formatError(exception, compact) {
+	let where = "";
+	if (!exception.mark) return exception.reason;
+	if (exception.mark.name) where += `in "${exception.mark.name}" `;
+	where += `(${exception.mark.line + 1}:${exception.mark.column + 1})`;
+	if (!compact && exception.mark.snippet) where += `\n\n${exception.mark.snippet}`;
+	return `${exception.reason} ${where}`;
+}
+/**
+* A YAML error. Unlike an ordinary `Error`, it adds a source snippet showing
+* the location of the problem to the error message, when available.
+*
+* @category Main
+*/
+var YAMLException = class YAMLException extends Error {
+	reason;
+	mark;
+	/**
+	* Optional `mark` contains source snippet data. Usually, use
+	* {@link YAMLException.throwAt} instead of passing it directly.
+	*/
+	constructor(reason, mark) {
+		super();
+		this.name = "YAMLException";
+		this.reason = reason;
+		this.mark = mark;
+		this.message = formatError(this, false);
+		if (Error.captureStackTrace) Error.captureStackTrace(this, this.constructor);
+	}
+	/**
+	* Returns the formatted error, omitting the source snippet in compact mode.
+	*/
+	toString(compact) {
+		return `${this.name}: ${formatError(this, compact)}`;
+	}
+	/**
+	* Builds a YAMLException with a source snippet and throws it. `source` is
+	* the raw input text; `position` is an offset into it.
+	*/
+	static throwAt(source, position, message, filename = "") {
+		let line = 0;
+		let lineStart = 0;
+		for (let index = 0; index < position; index++) {
+			const ch = source.charCodeAt(index);
+			if (ch === 10) {
+				line++;
+				lineStart = index + 1;
+			} else if (ch === 13) {
+				line++;
+				if (source.charCodeAt(index + 1) === 10) index++;
+				lineStart = index + 1;
+			}
+		}
+		const mark = {
+			name: filename,
+			buffer: source,
+			position,
+			line,
+			column: position - lineStart
+		};
+		mark.snippet = makeSnippet(mark);
+		throw new YAMLException(message, mark);
+	}
+};
+//#endregion
+//#region src/parser/events.ts
+/** @category Events */
+var EVENT_ID = {
+	DOCUMENT: 1,
+	SEQUENCE: 2,
+	MAPPING: 3,
+	SCALAR: 4,
+	ALIAS: 5,
+	POP: 6
+};
+/** @category Nodes */
+var SCALAR_STYLE = {
+	PLAIN: 1,
+	SINGLE_QUOTED: 2,
+	DOUBLE_QUOTED: 3,
+	LITERAL_BLOCK: 4,
+	FOLDED_BLOCK: 5
+};
+/** @category Nodes */
+var COLLECTION_STYLE = {
+	BLOCK: 1,
+	FLOW: 2
+};
+/** @category Nodes */
+var CHOMPING_MODE = {
+	CLIP: 1,
+	STRIP: 2,
+	KEEP: 3
+};
+//#endregion
+//#region src/parser/parser_scalar.ts
+var NO_RANGE$3 = -1;
+function simpleEscapeSequence(c) {
+	switch (c) {
+		case 48: return "\0";
+		case 97: return "\x07";
+		case 98: return "\b";
+		case 116: return "	";
+		case 9: return "	";
+		case 110: return "\n";
+		case 118: return "\v";
+		case 102: return "\f";
+		case 114: return "\r";
+		case 101: return "\x1B";
+		case 32: return " ";
+		case 34: return "\"";
+		case 47: return "/";
+		case 92: return "\\";
+		case 78: return "";
+		case 95: return "\xA0";
+		case 76: return "\u2028";
+		case 80: return "\u2029";
+		default: return "";
+	}
+}
+var simpleEscapeCheck = new Array(256);
+var simpleEscapeMap = new Array(256);
+for (let i = 0; i < 256; i++) {
+	simpleEscapeCheck[i] = simpleEscapeSequence(i) ? 1 : 0;
+	simpleEscapeMap[i] = simpleEscapeSequence(i);
+}
+function charFromCodepoint(c) {
+	if (c <= 65535) return String.fromCharCode(c);
+	return String.fromCharCode((c - 65536 >> 10) + 55296, (c - 65536 & 1023) + 56320);
+}
+function fromHexCode$1(c) {
+	if (c >= 48 && c <= 57) return c - 48;
+	return (c | 32) - 97 + 10;
+}
+function escapedHexLen$1(c) {
+	if (c === 120) return 2;
+	if (c === 117) return 4;
+	return 8;
+}
+function skipFoldedBreaks(input, position, end) {
+	let breaks = 0;
+	while (position < end) {
+		const ch = input.charCodeAt(position);
+		if (ch === 10) {
+			breaks++;
+			position++;
+		} else if (ch === 13) {
+			breaks++;
+			position++;
+			if (input.charCodeAt(position) === 10) position++;
+		} else if (ch === 32 || ch === 9) position++;
+		else break;
+	}
+	return {
+		position,
+		breaks
+	};
+}
+function foldedBreaks(count) {
+	if (count === 1) return " ";
+	return "\n".repeat(count - 1);
+}
+function getPlainValue(input, start, end) {
+	let result = "";
+	let position = start;
+	let captureStart = start;
+	let captureEnd = start;
+	while (position < end) {
+		const ch = input.charCodeAt(position);
+		if (ch === 10 || ch === 13) {
+			result += input.slice(captureStart, captureEnd);
+			const fold = skipFoldedBreaks(input, position, end);
+			result += foldedBreaks(fold.breaks);
+			position = captureStart = captureEnd = fold.position;
+		} else {
+			position++;
+			if (ch !== 32 && ch !== 9) captureEnd = position;
+		}
+	}
+	return result + input.slice(captureStart, captureEnd);
+}
+function getSingleQuotedValue(input, start, end) {
+	let result = "";
+	let position = start;
+	let captureStart = start;
+	let captureEnd = start;
+	while (position < end) {
+		const ch = input.charCodeAt(position);
+		if (ch === 39) {
+			result += input.slice(captureStart, position) + "'";
+			position += 2;
+			captureStart = captureEnd = position;
+		} else if (ch === 10 || ch === 13) {
+			result += input.slice(captureStart, captureEnd);
+			const fold = skipFoldedBreaks(input, position, end);
+			result += foldedBreaks(fold.breaks);
+			position = captureStart = captureEnd = fold.position;
+		} else {
+			position++;
+			if (ch !== 32 && ch !== 9) captureEnd = position;
+		}
+	}
+	return result + input.slice(captureStart, end);
+}
+function getDoubleQuotedValue(input, start, end) {
+	let result = "";
+	let position = start;
+	let captureStart = start;
+	let captureEnd = start;
+	while (position < end) {
+		const ch = input.charCodeAt(position);
+		if (ch === 92) {
+			result += input.slice(captureStart, position);
+			position++;
+			const escaped = input.charCodeAt(position);
+			if (escaped === 10 || escaped === 13) position = skipFoldedBreaks(input, position, end).position;
+			else if (escaped < 256 && simpleEscapeCheck[escaped]) {
+				result += simpleEscapeMap[escaped];
+				position++;
+			} else {
+				let hexLength = escapedHexLen$1(escaped);
+				let hexResult = 0;
+				for (; hexLength > 0; hexLength--) {
+					position++;
+					const digit = fromHexCode$1(input.charCodeAt(position));
+					hexResult = (hexResult << 4) + digit;
+				}
+				result += charFromCodepoint(hexResult);
+				position++;
+			}
+			captureStart = captureEnd = position;
+		} else if (ch === 10 || ch === 13) {
+			result += input.slice(captureStart, captureEnd);
+			const fold = skipFoldedBreaks(input, position, end);
+			result += foldedBreaks(fold.breaks);
+			position = captureStart = captureEnd = fold.position;
+		} else {
+			position++;
+			if (ch !== 32 && ch !== 9) captureEnd = position;
+		}
+	}
+	return result + input.slice(captureStart, end);
+}
+function getBlockValue(input, start, end, indent, chomping, folded) {
+	const textIndent = indent < 0 ? 0 : indent;
+	const region = input.slice(start, end).replace(/\r\n?/g, "\n");
+	const lines = region === "" ? [] : (region.endsWith("\n") ? region.slice(0, -1) : region).split("\n");
+	let result = "";
+	let didReadContent = false;
+	let emptyLines = 0;
+	let atMoreIndented = false;
+	for (const line of lines) {
+		let column = 0;
+		while (column < textIndent && line.charCodeAt(column) === 32) column++;
+		if (indent < 0 || column >= line.length) {
+			emptyLines++;
+			continue;
+		}
+		const content = line.slice(textIndent);
+		const first = content.charCodeAt(0);
+		if (folded) {
+			if (first === 32 || first === 9) {
+				atMoreIndented = true;
+				result += "\n".repeat(didReadContent ? 1 + emptyLines : emptyLines);
+			} else if (atMoreIndented) {
+				atMoreIndented = false;
+				result += "\n".repeat(emptyLines + 1);
+			} else if (emptyLines === 0) {
+				if (didReadContent) result += " ";
+			} else result += "\n".repeat(emptyLines);
+		} else result += "\n".repeat(didReadContent ? 1 + emptyLines : emptyLines);
+		result += content;
+		didReadContent = true;
+		emptyLines = 0;
+	}
+	if (chomping === CHOMPING_MODE.KEEP) result += "\n".repeat(didReadContent ? 1 + emptyLines : emptyLines);
+	else if (chomping !== CHOMPING_MODE.STRIP) {
+		if (didReadContent) result += "\n";
+	}
+	return result;
+}
+/**
+* Decodes the scalar referenced by event offsets in `input`.
+*
+* @category Events
+*/
+function getScalarValue(input, scalar) {
+	if (scalar.valueStart === NO_RANGE$3) return "";
+	const { valueStart, valueEnd } = scalar;
+	if (scalar.fast) return input.slice(valueStart, valueEnd);
+	switch (scalar.style) {
+		case SCALAR_STYLE.SINGLE_QUOTED: return getSingleQuotedValue(input, valueStart, valueEnd);
+		case SCALAR_STYLE.DOUBLE_QUOTED: return getDoubleQuotedValue(input, valueStart, valueEnd);
+		case SCALAR_STYLE.LITERAL_BLOCK: return getBlockValue(input, valueStart, valueEnd, scalar.indent, scalar.chomping, false);
+		case SCALAR_STYLE.FOLDED_BLOCK: return getBlockValue(input, valueStart, valueEnd, scalar.indent, scalar.chomping, true);
+		default: return getPlainValue(input, valueStart, valueEnd);
+	}
+}
+//#endregion
+//#region src/common/tagname.ts
+var DEFAULT_TAG_HANDLERS = Object.assign(Object.create(null), {
+	"!": "!",
+	"!!": "tag:yaml.org,2002:"
+});
+var TAG_SUFFIX_CHARS = "-#;/?:@&=+$_.~*'()";
+var TAG_URI_CHARS = TAG_SUFFIX_CHARS + "!,[]";
+var HEX = "0123456789ABCDEF";
+function percentByte(byte) {
+	return "%" + HEX[byte >> 4] + HEX[byte & 15];
+}
+function tagPercentEncode(source, isSuffix) {
+	const allowed = isSuffix ? TAG_SUFFIX_CHARS : TAG_URI_CHARS;
+	let result = "";
+	for (let index = 0; index < source.length; index++) {
+		let ch = source.charCodeAt(index);
+		if (ch >= 48 && ch <= 57 || ch >= 65 && ch <= 90 || ch >= 97 && ch <= 122 || allowed.includes(source[index])) {
+			result += source[index];
+			continue;
+		}
+		if (ch >= 55296 && ch <= 56319) ch = 65536 + ((ch & 1023) << 10) + (source.charCodeAt(++index) & 1023);
+		if (ch < 128) result += percentByte(ch);
+		else if (ch < 2048) result += percentByte(192 | ch >> 6) + percentByte(128 | ch & 63);
+		else if (ch < 65536) result += percentByte(224 | ch >> 12) + percentByte(128 | ch >> 6 & 63) + percentByte(128 | ch & 63);
+		else result += percentByte(240 | ch >> 18) + percentByte(128 | ch >> 12 & 63) + percentByte(128 | ch >> 6 & 63) + percentByte(128 | ch & 63);
+	}
+	return result;
+}
+function tagPercentDecode(source) {
+	let result = "";
+	let index = 0;
+	while (index < source.length) {
+		if (source.charCodeAt(index) !== 37) {
+			result += source[index++];
+			continue;
+		}
+		let ch = parseInt(source.slice(index + 1, index + 3), 16);
+		index += 3;
+		if (ch >= 192) {
+			let remaining = ch < 224 ? 1 : ch < 240 ? 2 : 3;
+			ch &= (1 << 6 - remaining) - 1;
+			while (remaining-- > 0) {
+				ch = ch << 6 | parseInt(source.slice(index + 1, index + 3), 16) & 63;
+				index += 3;
+			}
+		}
+		if (ch < 65536) result += String.fromCharCode(ch);
+		else {
+			ch -= 65536;
+			result += String.fromCharCode(55296 | ch >> 10, 56320 | ch & 1023);
+		}
+	}
+	return result;
+}
+function tagNameFull(rawTag, tagHandlers) {
+	if (rawTag.startsWith("!<") && rawTag.endsWith(">")) return tagPercentDecode(rawTag.slice(2, -1));
+	const handleEnd = rawTag.indexOf("!", 1);
+	const handle = handleEnd === -1 ? "!" : rawTag.slice(0, handleEnd + 1);
+	return tagPercentDecode(tagHandlers?.[handle] ?? DEFAULT_TAG_HANDLERS[handle] ?? handle) + tagPercentDecode(rawTag.slice(handle.length));
+}
+function tagNameShort(fullTag) {
+	let tag = fullTag;
+	if (tag.charCodeAt(0) === 33) {
+		tag = tag.slice(1);
+		return `!${tagPercentEncode(tag, true)}`;
+	}
+	if (tag.slice(0, 18) === "tag:yaml.org,2002:") return `!!${tagPercentEncode(tag.slice(18), true)}`;
+	return `!<${tagPercentEncode(tag, false)}>`;
+}
+//#endregion
+//#region src/parser/constructor.ts
+var NO_RANGE$2 = -1;
+var MERGE_TAG_NAME = "tag:yaml.org,2002:merge";
+var DEFAULT_CONSTRUCTOR_OPTIONS = {
+	filename: "",
+	schema: CORE_SCHEMA,
+	json: false,
+	maxTotalMergeKeys: 1e4,
+	maxAliases: -1
+};
+function eventPosition$1(event) {
+	if ("tagStart" in event && event.tagStart !== NO_RANGE$2) return event.tagStart;
+	if ("anchorStart" in event && event.anchorStart !== NO_RANGE$2) return event.anchorStart;
+	if ("valueStart" in event && event.valueStart !== NO_RANGE$2) return event.valueStart;
+	if ("start" in event) return event.start;
+	return 0;
+}
+function throwError$1(state, message) {
+	YAMLException.throwAt(state.source, state.position, message, state.filename);
+}
+function finalizeCollection(state, position, tag, carrier) {
+	try {
+		return tag.finalize(carrier);
+	} catch (error) {
+		if (error instanceof YAMLException) throw error;
+		YAMLException.throwAt(state.source, position, error instanceof Error ? error.message : String(error), state.filename);
+	}
+}
+function constructScalar(state, event) {
+	const source = getScalarValue(state.source, event);
+	const rawTag = event.tagStart === NO_RANGE$2 ? "" : state.source.slice(event.tagStart, event.tagEnd);
+	const strTag = state.schema.defaultScalarTag;
+	if (rawTag !== "") {
+		if (rawTag === "!") return {
+			value: source,
+			tag: strTag
+		};
+		const tagName = tagNameFull(rawTag, state.tagHandlers);
+		const scalarTag = state.schema.lookupScalarTag(tagName);
+		if (scalarTag) {
+			const result = scalarTag.resolve(source, true, tagName);
+			if (result === NOT_RESOLVED) throwError$1(state, `cannot resolve a node with !<${tagName}> explicit tag`);
+			return {
+				value: result,
+				tag: scalarTag
+			};
+		}
+		const collectionTagDef = state.schema.lookupMappingTag(tagName) ?? state.schema.lookupSequenceTag(tagName);
+		if (collectionTagDef) {
+			if (source !== "") throwError$1(state, `cannot resolve a node with !<${tagName}> explicit tag`);
+			const carrier = collectionTagDef.create(tagName);
+			return {
+				value: collectionTagDef.carrierIsResult ? carrier : finalizeCollection(state, state.position, collectionTagDef, carrier),
+				tag: collectionTagDef
+			};
+		}
+		throwError$1(state, `unknown scalar tag !<${tagName}>`);
+	}
+	if (event.style === SCALAR_STYLE.PLAIN) return state.schema.resolveImplicitScalarTag(source);
+	return {
+		value: strTag.resolve(source, false, strTag.tagName),
+		tag: strTag
+	};
+}
+function collectionTagName(state, event, defaultTagName) {
+	const rawTag = event.tagStart === NO_RANGE$2 ? "" : state.source.slice(event.tagStart, event.tagEnd);
+	return rawTag === "" || rawTag === "!" ? defaultTagName : tagNameFull(rawTag, state.tagHandlers);
+}
+function isMappingTag(tag) {
+	return tag.nodeKind === "mapping";
+}
+function chargeMergeWork(state) {
+	state.totalMergeKeys++;
+	if (state.maxTotalMergeKeys !== -1 && state.totalMergeKeys > state.maxTotalMergeKeys) throwError$1(state, `merge keys exceeded maxTotalMergeKeys (${state.maxTotalMergeKeys})`);
+}
+function mergeKeys(state, frame, source, sourceTag) {
+	chargeMergeWork(state);
+	for (const sourceKey of sourceTag.keys(source)) {
+		chargeMergeWork(state);
+		if (frame.tag.has(frame.value, sourceKey)) continue;
+		const err = frame.tag.addPair(frame.value, sourceKey, sourceTag.get(source, sourceKey));
+		if (err) throwError$1(state, err);
+		frame.overridable ??= /* @__PURE__ */ new Set();
+		frame.overridable.add(sourceKey);
+	}
+}
+function mergeSource(state, frame, source, sourceTag) {
+	state.position = frame.keyPosition;
+	if (isMappingTag(sourceTag)) mergeKeys(state, frame, source, sourceTag);
+	else if (sourceTag.nodeKind === "sequence" && Array.isArray(source)) {
+		if (source.length > 100) throwError$1(state, "abnormal merge sequence size");
+		for (const element of source) {
+			const elementTag = state.nodeTags.get(element);
+			if (!elementTag) throwError$1(state, "cannot merge mappings; the provided source object is unacceptable");
+			mergeKeys(state, frame, element, elementTag);
+		}
+	} else throwError$1(state, "cannot merge mappings; the provided source object is unacceptable");
+}
+function addMappingValue(state, frame, key, value, tag) {
+	state.position = frame.keyPosition;
+	if (frame.keyIsMerge) {
+		mergeSource(state, frame, value, tag);
+		return;
+	}
+	if (!state.json && frame.tag.has(frame.value, key) && !frame.overridable?.has(key)) throwError$1(state, "duplicated mapping key");
+	const err = frame.tag.addPair(frame.value, key, value);
+	if (err) throwError$1(state, err);
+	frame.overridable?.delete(key);
+}
+function addValue(state, value, tag) {
+	const frame = state.frames[state.frames.length - 1];
+	if (frame.kind === "document") {
+		frame.value = value;
+		frame.hasValue = true;
+	} else if (frame.kind === "sequence") {
+		if (isMappingTag(tag)) state.nodeTags.set(value, tag);
+		const err = frame.tag.addItem(frame.value, value, frame.index++);
+		if (err) throwError$1(state, err);
+	} else if (frame.hasKey) {
+		const key = frame.key;
+		frame.key = void 0;
+		frame.hasKey = false;
+		addMappingValue(state, frame, key, value, tag);
+	} else {
+		frame.key = value;
+		frame.keyPosition = state.position;
+		frame.hasKey = true;
+		frame.keyIsMerge = tag.tagName === MERGE_TAG_NAME;
+	}
+}
+function storeAnchor(state, event, value, tag, isValueFinal) {
+	if (event.anchorStart !== NO_RANGE$2) {
+		const anchor = {
+			value,
+			tag,
+			isValueFinal
+		};
+		state.anchors.set(state.source.slice(event.anchorStart, event.anchorEnd), anchor);
+		return anchor;
+	}
+	return null;
+}
+/**
+* Constructs JavaScript documents directly from parser events, without an
+* intermediate AST.
+*
+* @category Events
+*/
+function constructFromEvents(events, options) {
+	const state = {
+		...DEFAULT_CONSTRUCTOR_OPTIONS,
+		...options,
+		events,
+		documents: [],
+		eventIndex: 0,
+		position: 0,
+		frames: [],
+		anchors: /* @__PURE__ */ new Map(),
+		nodeTags: /* @__PURE__ */ new Map(),
+		tagHandlers: Object.create(null),
+		totalMergeKeys: 0,
+		aliasCount: 0
+	};
+	while (state.eventIndex < state.events.length) {
+		const event = state.events[state.eventIndex++];
+		state.position = eventPosition$1(event);
+		switch (event.type) {
+			case EVENT_ID.DOCUMENT:
+				state.anchors = /* @__PURE__ */ new Map();
+				state.nodeTags = /* @__PURE__ */ new Map();
+				state.aliasCount = 0;
+				state.tagHandlers = Object.create(null);
+				for (const directive of event.directives) if (directive.kind === "tag") state.tagHandlers[directive.handle] = directive.prefix;
+				state.frames.push({
+					kind: "document",
+					position: state.position,
+					value: void 0,
+					hasValue: false
+				});
+				break;
+			case EVENT_ID.SCALAR: {
+				const { value, tag } = constructScalar(state, event);
+				storeAnchor(state, event, value, tag, true);
+				addValue(state, value, tag);
+				break;
+			}
+			case EVENT_ID.SEQUENCE: {
+				const tagName = collectionTagName(state, event, "tag:yaml.org,2002:seq");
+				const tag = state.schema.lookupSequenceTag(tagName);
+				if (!tag) throwError$1(state, `unknown sequence tag !<${tagName}>`);
+				const value = tag.create(tagName);
+				const anchor = storeAnchor(state, event, value, tag, tag.carrierIsResult);
+				state.frames.push({
+					kind: "sequence",
+					position: state.position,
+					value,
+					tag,
+					anchor,
+					index: 0
+				});
+				break;
+			}
+			case EVENT_ID.MAPPING: {
+				const tagName = collectionTagName(state, event, "tag:yaml.org,2002:map");
+				const tag = state.schema.lookupMappingTag(tagName);
+				if (!tag) throwError$1(state, `unknown mapping tag !<${tagName}>`);
+				const value = tag.create(tagName);
+				const anchor = storeAnchor(state, event, value, tag, tag.carrierIsResult);
+				state.frames.push({
+					kind: "mapping",
+					position: state.position,
+					value,
+					tag,
+					anchor,
+					key: void 0,
+					keyPosition: state.position,
+					hasKey: false,
+					keyIsMerge: false,
+					overridable: null
+				});
+				break;
+			}
+			case EVENT_ID.ALIAS: {
+				if (state.maxAliases !== -1 && ++state.aliasCount > state.maxAliases) throwError$1(state, `aliases exceeded maxAliases (${state.maxAliases})`);
+				const name = state.source.slice(event.anchorStart, event.anchorEnd);
+				const anchor = state.anchors.get(name);
+				if (!anchor) throwError$1(state, `unidentified alias "${name}"`);
+				if (!anchor.isValueFinal) throwError$1(state, `recursive alias "${name}" is not supported for tag ${anchor.tag.tagName} because it uses finalize()`);
+				addValue(state, anchor.value, anchor.tag);
+				break;
+			}
+			case EVENT_ID.POP: {
+				const frame = state.frames.pop();
+				if (frame.kind === "mapping" && frame.hasKey) {
+					state.position = frame.keyPosition;
+					throwError$1(state, "incomplete mapping pair in event stream");
+				}
+				if (frame.kind === "document") state.documents.push(frame.value);
+				else {
+					const value = frame.tag.carrierIsResult ? frame.value : finalizeCollection(state, frame.position, frame.tag, frame.value);
+					if (frame.anchor) {
+						frame.anchor.value = value;
+						frame.anchor.isValueFinal = true;
+					}
+					addValue(state, value, frame.tag);
+				}
+				break;
+			}
+		}
+	}
+	return state.documents;
+}
+//#endregion
+//#region src/parser/parser.ts
+var NO_RANGE$1 = -1;
+var HAS_OWN = Object.prototype.hasOwnProperty;
+var CONTEXT_FLOW_IN = 1;
+var CONTEXT_FLOW_OUT = 2;
+var CONTEXT_BLOCK_IN = 3;
+var CONTEXT_BLOCK_OUT = 4;
+var PATTERN_NON_PRINTABLE = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/;
+var PATTERN_FLOW_INDICATORS = /[,\[\]{}]/;
+var PATTERN_TAG_HANDLE = /^(?:!|!!|![0-9A-Za-z-]+!)$/;
+var NS_URI_CHAR = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`;
+var NS_TAG_CHAR = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`;
+var PATTERN_TAG_URI = new RegExp(`^(?:${NS_URI_CHAR})*$`);
+var PATTERN_TAG_SUFFIX = new RegExp(`^(?:${NS_TAG_CHAR})+$`);
+var PATTERN_TAG_PREFIX = new RegExp(`^(?:!(?:${NS_URI_CHAR})*|${NS_TAG_CHAR}(?:${NS_URI_CHAR})*)$`);
+var DEFAULT_PARSER_OPTIONS = {
+	filename: "",
+	maxDepth: 100
+};
+function addDocumentEvent(state, explicitStart, explicitEnd) {
+	state.events.push({
+		type: EVENT_ID.DOCUMENT,
+		explicitStart,
+		explicitEnd,
+		directives: state.directives
+	});
+}
+function addSequenceEvent(state, start, anchorStart, anchorEnd, tagStart, tagEnd, style) {
+	state.events.push({
+		type: EVENT_ID.SEQUENCE,
+		start,
+		anchorStart,
+		anchorEnd,
+		tagStart,
+		tagEnd,
+		style
+	});
+}
+function addMappingEvent(state, start, anchorStart, anchorEnd, tagStart, tagEnd, style) {
+	state.events.push({
+		type: EVENT_ID.MAPPING,
+		start,
+		anchorStart,
+		anchorEnd,
+		tagStart,
+		tagEnd,
+		style
+	});
+}
+function insertFlowPairMappingEvent(state, snapshot) {
+	state.events.splice(snapshot.eventsLength, 0, {
+		type: EVENT_ID.MAPPING,
+		start: snapshot.position,
+		anchorStart: NO_RANGE$1,
+		anchorEnd: NO_RANGE$1,
+		tagStart: NO_RANGE$1,
+		tagEnd: NO_RANGE$1,
+		style: COLLECTION_STYLE.FLOW
+	});
+}
+function addScalarEvent(state, valueStart, valueEnd, anchorStart, anchorEnd, tagStart, tagEnd, style, chomping = CHOMPING_MODE.CLIP, indent = -1, fast = false) {
+	state.events.push({
+		type: EVENT_ID.SCALAR,
+		valueStart,
+		valueEnd,
+		anchorStart,
+		anchorEnd,
+		tagStart,
+		tagEnd,
+		style,
+		chomping,
+		indent,
+		fast
+	});
+}
+function addAliasEvent(state, anchorStart, anchorEnd) {
+	state.events.push({
+		type: EVENT_ID.ALIAS,
+		anchorStart,
+		anchorEnd
+	});
+}
+function addPopEvent(state) {
+	state.events.push({ type: EVENT_ID.POP });
+}
+function addEmptyScalarEvent(state) {
+	addScalarEvent(state, NO_RANGE$1, NO_RANGE$1, NO_RANGE$1, NO_RANGE$1, NO_RANGE$1, NO_RANGE$1, SCALAR_STYLE.PLAIN);
+}
+function emptyProperties() {
+	return {
+		anchorStart: NO_RANGE$1,
+		anchorEnd: NO_RANGE$1,
+		tagStart: NO_RANGE$1,
+		tagEnd: NO_RANGE$1
+	};
+}
+function snapshotState(state) {
+	return {
+		position: state.position,
+		line: state.line,
+		lineStart: state.lineStart,
+		lineIndent: state.lineIndent,
+		firstTabInLine: state.firstTabInLine,
+		eventsLength: state.events.length
+	};
+}
+function restoreState(state, snapshot) {
+	state.position = snapshot.position;
+	state.line = snapshot.line;
+	state.lineStart = snapshot.lineStart;
+	state.lineIndent = snapshot.lineIndent;
+	state.firstTabInLine = snapshot.firstTabInLine;
+	state.events.length = snapshot.eventsLength;
+}
+function throwError(state, message) {
+	YAMLException.throwAt(state.input.slice(0, state.length), state.position, message, state.filename);
+}
+function isEol(c) {
+	return c === 10 || c === 13;
+}
+function isWhiteSpace(c) {
+	return c === 9 || c === 32;
+}
+function isWsOrEol(c) {
+	return isWhiteSpace(c) || isEol(c);
+}
+function isWsOrEolOrEnd(c) {
+	return c === 0 || isWsOrEol(c);
+}
+function isFlowIndicator(c) {
+	return c === 44 || c === 91 || c === 93 || c === 123 || c === 125;
+}
+function fromDecimalCode(c) {
+	return c >= 48 && c <= 57 ? c - 48 : -1;
+}
+function fromHexCode(c) {
+	if (c >= 48 && c <= 57) return c - 48;
+	const lc = c | 32;
+	if (lc >= 97 && lc <= 102) return lc - 97 + 10;
+	return -1;
+}
+function escapedHexLen(c) {
+	if (c === 120) return 2;
+	if (c === 117) return 4;
+	if (c === 85) return 8;
+	return 0;
+}
+function isSimpleEscape(c) {
+	return c === 48 || c === 97 || c === 98 || c === 116 || c === 9 || c === 110 || c === 118 || c === 102 || c === 114 || c === 101 || c === 32 || c === 34 || c === 47 || c === 92 || c === 78 || c === 95 || c === 76 || c === 80;
+}
+function consumeLineBreak(state) {
+	if (state.input.charCodeAt(state.position) === 10) state.position++;
+	else {
+		state.position++;
+		if (state.input.charCodeAt(state.position) === 10) state.position++;
+	}
+	state.line++;
+	state.lineStart = state.position;
+	state.lineIndent = 0;
+	state.firstTabInLine = -1;
+}
+function skipSeparationSpace(state, allowComments) {
+	let lineBreaks = 0;
+	let ch = state.input.charCodeAt(state.position);
+	let hasSeparation = state.position === state.lineStart || isWsOrEol(state.input.charCodeAt(state.position - 1));
+	while (ch !== 0) {
+		while (isWhiteSpace(ch)) {
+			hasSeparation = true;
+			if (ch === 9 && state.firstTabInLine === -1) state.firstTabInLine = state.position;
+			ch = state.input.charCodeAt(++state.position);
+		}
+		if (allowComments && hasSeparation && ch === 35) do
+			ch = state.input.charCodeAt(++state.position);
+		while (!isEol(ch) && ch !== 0);
+		if (!isEol(ch)) break;
+		consumeLineBreak(state);
+		lineBreaks++;
+		hasSeparation = true;
+		ch = state.input.charCodeAt(state.position);
+		while (ch === 32) {
+			state.lineIndent++;
+			ch = state.input.charCodeAt(++state.position);
+		}
+	}
+	return lineBreaks;
+}
+function testDocumentSeparator(state, position = state.position) {
+	const ch = state.input.charCodeAt(position);
+	if ((ch === 45 || ch === 46) && ch === state.input.charCodeAt(position + 1) && ch === state.input.charCodeAt(position + 2)) {
+		const following = state.input.charCodeAt(position + 3);
+		return following === 0 || isWsOrEol(following);
+	}
+	return false;
+}
+function skipByteOrderMark(state) {
+	if (state.position === state.lineStart && state.input.charCodeAt(state.position) === 65279) {
+		state.position++;
+		state.lineStart = state.position;
+	}
+}
+function testDocumentBoundary(state) {
+	if (state.position !== state.lineStart) return false;
+	if (testDocumentSeparator(state)) return true;
+	if (state.input.charCodeAt(state.position) !== 65279) return false;
+	const snapshot = snapshotState(state);
+	skipByteOrderMark(state);
+	skipSeparationSpace(state, true);
+	const ch = state.input.charCodeAt(state.position);
+	const result = state.position === state.lineStart && (ch === 37 || ch === 45 && testDocumentSeparator(state));
+	restoreState(state, snapshot);
+	return result;
+}
+function skipUntilLineEnd(state) {
+	let ch = state.input.charCodeAt(state.position);
+	while (ch !== 0 && !isEol(ch)) ch = state.input.charCodeAt(++state.position);
+}
+function checkPrintable(state, start, end) {
+	const match = PATTERN_NON_PRINTABLE.exec(state.input.slice(start, end));
+	if (match !== null) {
+		state.position = start + match.index + match[0].length - 1;
+		throwError(state, "the stream contains non-printable characters");
+	}
+}
+function readTagProperty(state, props, inFlow) {
+	if (state.input.charCodeAt(state.position) !== 33) return false;
+	if (props.tagStart !== NO_RANGE$1) throwError(state, "duplication of a tag property");
+	const start = state.position;
+	let isVerbatim = false;
+	let isNamed = false;
+	let tagHandle = "!";
+	let ch = state.input.charCodeAt(++state.position);
+	if (ch === 60) {
+		isVerbatim = true;
+		ch = state.input.charCodeAt(++state.position);
+	} else if (ch === 33) {
+		isNamed = true;
+		tagHandle = "!!";
+		ch = state.input.charCodeAt(++state.position);
+	}
+	let suffixStart = state.position;
+	let tagName;
+	if (isVerbatim) {
+		while (ch !== 0 && ch !== 62) ch = state.input.charCodeAt(++state.position);
+		if (ch !== 62) throwError(state, "unexpected end of the stream within a verbatim tag");
+		tagName = state.input.slice(suffixStart, state.position);
+		state.position++;
+	} else {
+		while (ch !== 0 && !isWsOrEol(ch) && !(inFlow && isFlowIndicator(ch))) {
+			if (ch === 33) {
+				if (!isNamed) {
+					tagHandle = state.input.slice(suffixStart - 1, state.position + 1);
+					if (!PATTERN_TAG_HANDLE.test(tagHandle)) throwError(state, "named tag handle cannot contain such characters");
+					isNamed = true;
+					suffixStart = state.position + 1;
+				} else throwError(state, "tag suffix cannot contain exclamation marks");
+			}
+			ch = state.input.charCodeAt(++state.position);
+		}
+		tagName = state.input.slice(suffixStart, state.position);
+		if (PATTERN_FLOW_INDICATORS.test(tagName)) throwError(state, "tag suffix cannot contain flow indicator characters");
+	}
+	if (tagName && !(isVerbatim ? PATTERN_TAG_URI.test(tagName) : PATTERN_TAG_SUFFIX.test(tagName))) throwError(state, `tag name cannot contain such characters: ${tagName}`);
+	if (!isVerbatim && tagHandle !== "!" && tagHandle !== "!!" && !HAS_OWN.call(state.tagHandlers, tagHandle)) throwError(state, `undeclared tag handle "${tagHandle}"`);
+	props.tagStart = start;
+	props.tagEnd = state.position;
+	return true;
+}
+function readAnchorProperty(state, props) {
+	if (state.input.charCodeAt(state.position) !== 38) return false;
+	if (props.anchorStart !== NO_RANGE$1) throwError(state, "duplication of an anchor property");
+	state.position++;
+	const start = state.position;
+	while (state.input.charCodeAt(state.position) !== 0 && !isWsOrEol(state.input.charCodeAt(state.position)) && !isFlowIndicator(state.input.charCodeAt(state.position))) state.position++;
+	if (state.position === start) throwError(state, "name of an anchor node must contain at least one character");
+	props.anchorStart = start;
+	props.anchorEnd = state.position;
+	return true;
+}
+function readAlias(state, props) {
+	if (state.input.charCodeAt(state.position) !== 42) return false;
+	if (props.anchorStart !== NO_RANGE$1 || props.tagStart !== NO_RANGE$1) throwError(state, "alias node should not have any properties");
+	state.position++;
+	const start = state.position;
+	while (state.input.charCodeAt(state.position) !== 0 && !isWsOrEol(state.input.charCodeAt(state.position)) && !isFlowIndicator(state.input.charCodeAt(state.position))) state.position++;
+	if (state.position === start) throwError(state, "name of an alias node must contain at least one character");
+	addAliasEvent(state, start, state.position);
+	return true;
+}
+function readFlowScalarBreak(state, nodeIndent) {
+	skipSeparationSpace(state, false);
+	if (state.lineIndent < nodeIndent) throwError(state, "deficient indentation");
+}
+function readSingleQuotedScalar(state, nodeIndent, props) {
+	if (state.input.charCodeAt(state.position) !== 39) return false;
+	state.position++;
+	const start = state.position;
+	let simple = true;
+	while (state.input.charCodeAt(state.position) !== 0) {
+		const ch = state.input.charCodeAt(state.position);
+		if (ch === 39) {
+			if (state.input.charCodeAt(state.position + 1) === 39) {
+				simple = false;
+				state.position += 2;
+				continue;
+			}
+			const end = state.position;
+			state.position++;
+			addScalarEvent(state, start, end, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, SCALAR_STYLE.SINGLE_QUOTED, CHOMPING_MODE.CLIP, -1, simple);
+			return true;
+		}
+		if (isEol(ch)) {
+			simple = false;
+			readFlowScalarBreak(state, nodeIndent);
+		} else if (state.position === state.lineStart && testDocumentSeparator(state)) throwError(state, "unexpected end of the document within a single quoted scalar");
+		else if (ch !== 9 && ch < 32) throwError(state, "expected valid JSON character");
+		else state.position++;
+	}
+	throwError(state, "unexpected end of the stream within a single quoted scalar");
+}
+function readDoubleQuotedScalar(state, nodeIndent, props) {
+	if (state.input.charCodeAt(state.position) !== 34) return false;
+	state.position++;
+	const start = state.position;
+	let simple = true;
+	while (state.input.charCodeAt(state.position) !== 0) {
+		const ch = state.input.charCodeAt(state.position);
+		if (ch === 34) {
+			const end = state.position;
+			state.position++;
+			addScalarEvent(state, start, end, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, SCALAR_STYLE.DOUBLE_QUOTED, CHOMPING_MODE.CLIP, -1, simple);
+			return true;
+		}
+		if (ch === 92) {
+			simple = false;
+			const escaped = state.input.charCodeAt(++state.position);
+			if (isEol(escaped)) readFlowScalarBreak(state, nodeIndent);
+			else if (isSimpleEscape(escaped)) state.position++;
+			else {
+				let hexLength = escapedHexLen(escaped);
+				if (hexLength === 0) throwError(state, "unknown escape sequence");
+				while (hexLength-- > 0) {
+					state.position++;
+					if (fromHexCode(state.input.charCodeAt(state.position)) < 0) throwError(state, "expected hexadecimal character");
+				}
+				state.position++;
+			}
+		} else if (isEol(ch)) {
+			simple = false;
+			readFlowScalarBreak(state, nodeIndent);
+		} else if (state.position === state.lineStart && testDocumentSeparator(state)) throwError(state, "unexpected end of the document within a double quoted scalar");
+		else if (ch !== 9 && ch < 32) throwError(state, "expected valid JSON character");
+		else state.position++;
+	}
+	throwError(state, "unexpected end of the stream within a double quoted scalar");
+}
+function readBlockScalar(state, parentIndent, props) {
+	const ch = state.input.charCodeAt(state.position);
+	let chomping = CHOMPING_MODE.CLIP;
+	let indent = -1;
+	let detectedIndent = false;
+	if (ch !== 124 && ch !== 62) return false;
+	const style = ch === 124 ? SCALAR_STYLE.LITERAL_BLOCK : SCALAR_STYLE.FOLDED_BLOCK;
+	state.position++;
+	while (state.input.charCodeAt(state.position) !== 0) {
+		const current = state.input.charCodeAt(state.position);
+		const digit = fromDecimalCode(current);
+		if (current === 43 || current === 45) {
+			if (chomping !== CHOMPING_MODE.CLIP) throwError(state, "repeat of a chomping mode identifier");
+			chomping = current === 43 ? CHOMPING_MODE.KEEP : CHOMPING_MODE.STRIP;
+			state.position++;
+		} else if (digit >= 0) {
+			if (digit === 0) throwError(state, "bad explicit indentation width of a block scalar; it cannot be less than one");
+			if (detectedIndent) throwError(state, "repeat of an indentation width identifier");
+			indent = parentIndent + digit - 1;
+			detectedIndent = true;
+			state.position++;
+		} else break;
+	}
+	let hadWhitespace = false;
+	while (isWhiteSpace(state.input.charCodeAt(state.position))) {
+		hadWhitespace = true;
+		state.position++;
+	}
+	if (hadWhitespace && state.input.charCodeAt(state.position) === 35) skipUntilLineEnd(state);
+	if (isEol(state.input.charCodeAt(state.position))) consumeLineBreak(state);
+	else if (state.input.charCodeAt(state.position) !== 0) throwError(state, "a line break is expected");
+	let contentIndent = detectedIndent ? indent : -1;
+	let maxLeadingIndent = 0;
+	const valueStart = state.position;
+	let valueEnd = state.position;
+	while (state.input.charCodeAt(state.position) !== 0) {
+		const linePosition = state.position;
+		let column = 0;
+		while (state.input.charCodeAt(linePosition + column) === 32) column++;
+		const first = state.input.charCodeAt(linePosition + column);
+		if (first === 0) {
+			if (contentIndent >= 0) {
+				if (column > contentIndent) valueEnd = linePosition + column;
+			} else if (column > 0) valueEnd = linePosition + column;
+			break;
+		}
+		if (testDocumentBoundary(state)) break;
+		if (!detectedIndent && contentIndent === -1 && isEol(first)) maxLeadingIndent = Math.max(maxLeadingIndent, column);
+		if (!detectedIndent && contentIndent === -1 && !isEol(first)) {
+			if (first === 9 && column < parentIndent) {
+				state.position = linePosition + column;
+				throwError(state, "tab characters must not be used in indentation");
+			}
+			if (column >= parentIndent && column < maxLeadingIndent) {
+				state.position = linePosition + column;
+				throwError(state, "bad indentation of a mapping entry");
+			}
+		}
+		if (contentIndent === -1 && first !== 0 && !isEol(first) && column < parentIndent) {
+			state.lineIndent = column;
+			state.position = linePosition + column;
+			break;
+		}
+		if (!detectedIndent && first !== 0 && !isEol(first) && contentIndent === -1) contentIndent = column;
+		const requiredIndent = contentIndent === -1 ? parentIndent + 1 : contentIndent;
+		if (first !== 0 && !isEol(first) && column < requiredIndent) {
+			state.lineIndent = column;
+			state.position = linePosition + column;
+			break;
+		}
+		skipUntilLineEnd(state);
+		valueEnd = state.position;
+		if (isEol(state.input.charCodeAt(state.position))) {
+			consumeLineBreak(state);
+			valueEnd = state.position;
+		}
+	}
+	checkPrintable(state, valueStart, valueEnd);
+	addScalarEvent(state, valueStart, valueEnd, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, style, chomping, contentIndent);
+	return true;
+}
+function canStartPlainScalar(state, nodeContext) {
+	const ch = state.input.charCodeAt(state.position);
+	const inFlow = nodeContext === CONTEXT_FLOW_IN;
+	if (ch === 0 || isWsOrEol(ch) || ch === 35 || ch === 38 || ch === 42 || ch === 33 || ch === 124 || ch === 62 || ch === 39 || ch === 34 || ch === 37 || ch === 64 || ch === 96 || isFlowIndicator(ch)) return false;
+	if (ch === 63 || ch === 45) {
+		const following = state.input.charCodeAt(state.position + 1);
+		if (isWsOrEolOrEnd(following) || inFlow && isFlowIndicator(following)) return false;
+	}
+	return true;
+}
+function readPlainScalar(state, nodeIndent, nodeContext, props) {
+	if (!canStartPlainScalar(state, nodeContext)) return false;
+	const start = state.position;
+	let end = state.position;
+	let ch = state.input.charCodeAt(state.position);
+	const inFlow = nodeContext === CONTEXT_FLOW_IN;
+	let multiline = false;
+	while (ch !== 0) {
+		if (testDocumentBoundary(state)) break;
+		if (ch === 58) {
+			const following = state.input.charCodeAt(state.position + 1);
+			if (isWsOrEolOrEnd(following) || inFlow && isFlowIndicator(following)) break;
+		} else if (ch === 35) {
+			if (isWsOrEol(state.input.charCodeAt(state.position - 1))) break;
+		} else if (inFlow && isFlowIndicator(ch)) break;
+		else if (isEol(ch)) {
+			const savedPosition = state.position;
+			const savedLine = state.line;
+			const savedLineStart = state.lineStart;
+			const savedLineIndent = state.lineIndent;
+			skipSeparationSpace(state, false);
+			if (state.lineIndent >= nodeIndent) {
+				multiline = true;
+				ch = state.input.charCodeAt(state.position);
+				continue;
+			}
+			state.position = savedPosition;
+			state.line = savedLine;
+			state.lineStart = savedLineStart;
+			state.lineIndent = savedLineIndent;
+			break;
+		}
+		if (!isWhiteSpace(ch)) end = state.position + 1;
+		ch = state.input.charCodeAt(++state.position);
+	}
+	if (end === start) return false;
+	checkPrintable(state, start, end);
+	addScalarEvent(state, start, end, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, SCALAR_STYLE.PLAIN, CHOMPING_MODE.CLIP, -1, !multiline);
+	return true;
+}
+function skipFlowSeparationSpace(state, nodeIndent) {
+	const startLine = state.line;
+	skipSeparationSpace(state, true);
+	if (state.line > startLine && state.lineIndent < nodeIndent || state.firstTabInLine !== -1 && state.lineIndent < nodeIndent) throwError(state, "deficient indentation");
+}
+function readFlowCollection(state, nodeIndent, props) {
+	const ch = state.input.charCodeAt(state.position);
+	const isMapping = ch === 123;
+	const start = state.position;
+	let readNext = true;
+	if (ch !== 91 && ch !== 123) return false;
+	const terminator = isMapping ? 125 : 93;
+	if (isMapping) addMappingEvent(state, start, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, COLLECTION_STYLE.FLOW);
+	else addSequenceEvent(state, start, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, COLLECTION_STYLE.FLOW);
+	state.position++;
+	while (state.input.charCodeAt(state.position) !== 0) {
+		skipFlowSeparationSpace(state, nodeIndent);
+		let ch = state.input.charCodeAt(state.position);
+		if (ch === terminator) {
+			state.position++;
+			addPopEvent(state);
+			return true;
+		} else if (!readNext) throwError(state, "missed comma between flow collection entries");
+		else if (ch === 44) throwError(state, "expected the node content, but found ','");
+		let isPair = false;
+		let isExplicitPair = false;
+		if (ch === 63 && isWsOrEol(state.input.charCodeAt(state.position + 1))) {
+			isPair = isExplicitPair = true;
+			state.position += 1;
+			skipFlowSeparationSpace(state, nodeIndent);
+		}
+		const entryLine = state.line;
+		const entryStart = snapshotState(state);
+		const keyWasRead = parseNode(state, nodeIndent, CONTEXT_FLOW_IN, false, true);
+		skipFlowSeparationSpace(state, nodeIndent);
+		ch = state.input.charCodeAt(state.position);
+		if ((isMapping || isExplicitPair || state.line === entryLine) && ch === 58) {
+			isPair = true;
+			state.position++;
+			skipFlowSeparationSpace(state, nodeIndent);
+			if (!isMapping) {
+				insertFlowPairMappingEvent(state, entryStart);
+				if (!keyWasRead) addEmptyScalarEvent(state);
+			} else if (!keyWasRead) addEmptyScalarEvent(state);
+			if (!parseNode(state, nodeIndent, CONTEXT_FLOW_IN, false, true)) addEmptyScalarEvent(state);
+			skipFlowSeparationSpace(state, nodeIndent);
+			if (!isMapping) addPopEvent(state);
+		} else if (isMapping && isPair) {
+			if (!keyWasRead) addEmptyScalarEvent(state);
+			addEmptyScalarEvent(state);
+		} else if (isMapping) addEmptyScalarEvent(state);
+		else if (isPair) {
+			insertFlowPairMappingEvent(state, entryStart);
+			if (!keyWasRead) addEmptyScalarEvent(state);
+			addEmptyScalarEvent(state);
+			addPopEvent(state);
+		}
+		ch = state.input.charCodeAt(state.position);
+		if (ch === 44) {
+			readNext = true;
+			state.position++;
+		} else readNext = false;
+	}
+	throwError(state, "unexpected end of the stream within a flow collection");
+}
+function readBlockSequence(state, nodeIndent, props) {
+	if (state.firstTabInLine !== -1 || state.input.charCodeAt(state.position) !== 45 || !isWsOrEolOrEnd(state.input.charCodeAt(state.position + 1))) return false;
+	addSequenceEvent(state, state.position, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, COLLECTION_STYLE.BLOCK);
+	while (state.input.charCodeAt(state.position) === 45 && isWsOrEolOrEnd(state.input.charCodeAt(state.position + 1))) {
+		if (state.firstTabInLine !== -1) {
+			state.position = state.firstTabInLine;
+			throwError(state, "tab characters must not be used in indentation");
+		}
+		const entryLine = state.line;
+		state.position++;
+		const hadBreak = skipSeparationSpace(state, true) > 0;
+		if (state.firstTabInLine !== -1 && state.input.charCodeAt(state.position) === 45 && isWsOrEolOrEnd(state.input.charCodeAt(state.position + 1))) throwError(state, "bad indentation of a sequence entry");
+		if (hadBreak && state.lineIndent <= nodeIndent) addEmptyScalarEvent(state);
+		else parseNode(state, nodeIndent, CONTEXT_BLOCK_IN, false, true);
+		skipSeparationSpace(state, true);
+		if (state.lineIndent < nodeIndent || state.position >= state.length) break;
+		if (state.lineIndent > nodeIndent) throwError(state, "bad indentation of a sequence entry");
+		if (state.line === entryLine && state.input.charCodeAt(state.position) === 45 && isWsOrEolOrEnd(state.input.charCodeAt(state.position + 1))) throwError(state, "bad indentation of a sequence entry");
+	}
+	addPopEvent(state);
+	return true;
+}
+function readBlockMapping(state, nodeIndent, flowIndent, props) {
+	let atExplicitKey = false;
+	let detected = false;
+	let mappingOpened = false;
+	let pendingExplicitKey = false;
+	if (state.firstTabInLine !== -1) return false;
+	let ch = state.input.charCodeAt(state.position);
+	while (ch !== 0) {
+		if (!atExplicitKey && state.firstTabInLine !== -1) {
+			state.position = state.firstTabInLine;
+			throwError(state, "tab characters must not be used in indentation");
+		}
+		const following = state.input.charCodeAt(state.position + 1);
+		const entryLine = state.line;
+		if ((ch === 63 || ch === 58) && isWsOrEolOrEnd(following)) {
+			if (!mappingOpened) {
+				addMappingEvent(state, state.position, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, COLLECTION_STYLE.BLOCK);
+				mappingOpened = true;
+			}
+			if (ch === 63) {
+				if (atExplicitKey) addEmptyScalarEvent(state);
+				detected = true;
+				atExplicitKey = true;
+			} else if (atExplicitKey) atExplicitKey = false;
+			else {
+				addEmptyScalarEvent(state);
+				detected = true;
+				atExplicitKey = false;
+			}
+			state.position += 1;
+			pendingExplicitKey = true;
+		} else {
+			if (atExplicitKey) {
+				addEmptyScalarEvent(state);
+				atExplicitKey = false;
+			}
+			const beforeKey = snapshotState(state);
+			if (!parseNode(state, flowIndent, CONTEXT_FLOW_OUT, false, true)) break;
+			if (state.line === entryLine) {
+				ch = state.input.charCodeAt(state.position);
+				while (isWhiteSpace(ch)) ch = state.input.charCodeAt(++state.position);
+				if (ch === 58) {
+					ch = state.input.charCodeAt(++state.position);
+					if (!isWsOrEolOrEnd(ch)) throwError(state, "a whitespace character is expected after the key-value separator within a block mapping");
+					if (!mappingOpened) {
+						state.events.splice(beforeKey.eventsLength, 0, {
+							type: EVENT_ID.MAPPING,
+							start: beforeKey.position,
+							anchorStart: props.anchorStart,
+							anchorEnd: props.anchorEnd,
+							tagStart: props.tagStart,
+							tagEnd: props.tagEnd,
+							style: COLLECTION_STYLE.BLOCK
+						});
+						mappingOpened = true;
+					}
+					detected = true;
+					atExplicitKey = false;
+					pendingExplicitKey = false;
+				} else if (detected) throwError(state, "expected ':' after a mapping key");
+				else {
+					if (props.anchorStart !== NO_RANGE$1 || props.tagStart !== NO_RANGE$1) {
+						restoreState(state, beforeKey);
+						return false;
+					}
+					return true;
+				}
+			} else if (detected) throwError(state, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else {
+				if (props.anchorStart !== NO_RANGE$1 || props.tagStart !== NO_RANGE$1) {
+					restoreState(state, beforeKey);
+					return false;
+				}
+				return true;
+			}
+		}
+		if (parseNode(state, nodeIndent, CONTEXT_BLOCK_OUT, true, pendingExplicitKey)) pendingExplicitKey = false;
+		if (!atExplicitKey) {
+			if (pendingExplicitKey) {
+				addEmptyScalarEvent(state);
+				pendingExplicitKey = false;
+			}
+		}
+		skipSeparationSpace(state, true);
+		ch = state.input.charCodeAt(state.position);
+		if ((state.line === entryLine || state.lineIndent > nodeIndent) && ch !== 0) throwError(state, "bad indentation of a mapping entry");
+		else if (state.lineIndent < nodeIndent) break;
+	}
+	if (!detected) return false;
+	if (atExplicitKey) addEmptyScalarEvent(state);
+	if (mappingOpened) addPopEvent(state);
+	return true;
+}
+function parseNode(state, parentIndent, nodeContext, allowToSeek, allowCompact, allowPropertyMapping = true) {
+	if (state.depth >= state.maxDepth) throwError(state, `nesting exceeded maxDepth (${state.maxDepth})`);
+	state.depth++;
+	let indentStatus = 1;
+	let atNewLine = false;
+	let hasContent = false;
+	let propertyStart = null;
+	const props = emptyProperties();
+	let allowBlockScalars = nodeContext === CONTEXT_BLOCK_OUT || nodeContext === CONTEXT_BLOCK_IN;
+	let allowBlockCollections = allowBlockScalars;
+	const allowBlockStyles = allowBlockScalars;
+	if (allowToSeek && skipSeparationSpace(state, true)) {
+		atNewLine = true;
+		if (state.lineIndent > parentIndent) indentStatus = 1;
+		else if (state.lineIndent === parentIndent) indentStatus = 0;
+		else indentStatus = -1;
+	}
+	if (indentStatus === 1) while (true) {
+		const ch = state.input.charCodeAt(state.position);
+		const propertyState = snapshotState(state);
+		if (atNewLine && indentStatus !== 1 && (ch === 33 || ch === 38)) break;
+		if (atNewLine && allowBlockStyles && (props.tagStart !== NO_RANGE$1 || props.anchorStart !== NO_RANGE$1) && (ch === 33 || ch === 38)) {
+			const fallbackState = snapshotState(state);
+			const flowIndent = parentIndent + 1;
+			if (readBlockMapping(state, state.position - state.lineStart, flowIndent, props) && state.events[fallbackState.eventsLength]?.type === EVENT_ID.MAPPING) {
+				state.depth--;
+				return true;
+			}
+			restoreState(state, fallbackState);
+		}
+		if (atNewLine && (ch === 33 && props.tagStart !== NO_RANGE$1 || ch === 38 && props.anchorStart !== NO_RANGE$1)) break;
+		if (!readTagProperty(state, props, nodeContext === CONTEXT_FLOW_IN) && !readAnchorProperty(state, props)) break;
+		if (propertyStart === null) propertyStart = propertyState;
+		if (skipSeparationSpace(state, true)) {
+			atNewLine = true;
+			allowBlockCollections = allowBlockStyles;
+			if (state.lineIndent > parentIndent) indentStatus = 1;
+			else if (state.lineIndent === parentIndent) indentStatus = 0;
+			else indentStatus = -1;
+		} else allowBlockCollections = false;
+	}
+	if (allowBlockCollections) allowBlockCollections = atNewLine || allowCompact;
+	if (indentStatus === 1 || nodeContext === CONTEXT_BLOCK_OUT) {
+		const flowIndent = nodeContext === CONTEXT_FLOW_IN || nodeContext === CONTEXT_FLOW_OUT ? parentIndent : parentIndent + 1;
+		const blockIndent = state.position - state.lineStart;
+		if (indentStatus === 1) {
+			if (allowBlockCollections && (readBlockSequence(state, blockIndent, props) || readBlockMapping(state, blockIndent, flowIndent, props)) || readFlowCollection(state, flowIndent, props)) hasContent = true;
+			else {
+				const ch = state.input.charCodeAt(state.position);
+				if (propertyStart !== null && allowPropertyMapping && allowBlockStyles && !allowBlockCollections && ch !== 124 && ch !== 62) {
+					const fallbackState = snapshotState(state);
+					const propertyIndent = propertyStart.position - propertyStart.lineStart;
+					restoreState(state, propertyStart);
+					if (readBlockMapping(state, propertyIndent, flowIndent, emptyProperties()) && state.events[fallbackState.eventsLength]?.type === EVENT_ID.MAPPING) hasContent = true;
+					else restoreState(state, fallbackState);
+				}
+				if (!hasContent && (allowBlockScalars && readBlockScalar(state, flowIndent, props) || readSingleQuotedScalar(state, flowIndent, props) || readDoubleQuotedScalar(state, flowIndent, props) || readAlias(state, props) || readPlainScalar(state, flowIndent, nodeContext, props))) hasContent = true;
+			}
+		} else if (indentStatus === 0) hasContent = allowBlockCollections && readBlockSequence(state, blockIndent, props);
+	}
+	allowBlockScalars = allowBlockScalars && !hasContent;
+	if (!hasContent && (props.anchorStart !== NO_RANGE$1 || props.tagStart !== NO_RANGE$1 || allowBlockScalars)) {
+		addScalarEvent(state, NO_RANGE$1, NO_RANGE$1, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, SCALAR_STYLE.PLAIN);
+		hasContent = true;
+	}
+	state.depth--;
+	return hasContent || props.anchorStart !== NO_RANGE$1 || props.tagStart !== NO_RANGE$1;
+}
+function readDirective(state) {
+	if (state.lineIndent > 0 || state.input.charCodeAt(state.position) !== 37) return false;
+	state.position++;
+	const nameStart = state.position;
+	while (state.input.charCodeAt(state.position) !== 0 && !isWsOrEol(state.input.charCodeAt(state.position))) state.position++;
+	const name = state.input.slice(nameStart, state.position);
+	const args = [];
+	if (name.length === 0) throwError(state, "directive name must not be less than one character in length");
+	while (state.input.charCodeAt(state.position) !== 0 && !isEol(state.input.charCodeAt(state.position))) {
+		while (isWhiteSpace(state.input.charCodeAt(state.position))) state.position++;
+		if (state.input.charCodeAt(state.position) === 35 || isEol(state.input.charCodeAt(state.position)) || state.input.charCodeAt(state.position) === 0) break;
+		const start = state.position;
+		while (state.input.charCodeAt(state.position) !== 0 && !isWsOrEol(state.input.charCodeAt(state.position))) state.position++;
+		args.push(state.input.slice(start, state.position));
+	}
+	if (isEol(state.input.charCodeAt(state.position))) consumeLineBreak(state);
+	if (name === "YAML") {
+		if (state.directives.some((directive) => directive.kind === "yaml")) throwError(state, "duplication of %YAML directive");
+		if (args.length !== 1) throwError(state, "YAML directive accepts exactly one argument");
+		const match = /^([0-9]+)\.([0-9]+)$/.exec(args[0]);
+		if (match === null) throwError(state, "ill-formed argument of the YAML directive");
+		if (parseInt(match[1], 10) !== 1) throwError(state, "unacceptable YAML version of the document");
+		state.directives.push({
+			kind: "yaml",
+			version: args[0]
+		});
+	} else if (name === "TAG") {
+		if (args.length !== 2) throwError(state, "TAG directive accepts exactly two arguments");
+		const [handle, prefix] = args;
+		if (!PATTERN_TAG_HANDLE.test(handle)) throwError(state, "ill-formed tag handle (first argument) of the TAG directive");
+		if (HAS_OWN.call(state.tagHandlers, handle)) throwError(state, `there is a previously declared suffix for "${handle}" tag handle`);
+		if (!PATTERN_TAG_PREFIX.test(prefix)) throwError(state, "ill-formed tag prefix (second argument) of the TAG directive");
+		state.tagHandlers[handle] = prefix;
+		state.directives.push({
+			kind: "tag",
+			handle,
+			prefix
+		});
+	}
+	return true;
+}
+function readDocument(state) {
+	state.directives = [];
+	state.tagHandlers = Object.create(null);
+	let hasDirectives = false;
+	skipSeparationSpace(state, true);
+	while (readDirective(state)) {
+		hasDirectives = true;
+		skipSeparationSpace(state, true);
+	}
+	let explicitStart = false;
+	let explicitEnd = false;
+	let allowCompact = true;
+	if (state.lineIndent === 0 && state.input.charCodeAt(state.position) === 45 && state.input.charCodeAt(state.position + 1) === 45 && state.input.charCodeAt(state.position + 2) === 45 && isWsOrEolOrEnd(state.input.charCodeAt(state.position + 3))) {
+		explicitStart = true;
+		const markerLine = state.line;
+		state.position += 3;
+		skipSeparationSpace(state, true);
+		allowCompact = state.line > markerLine;
+	} else if (hasDirectives) throwError(state, "directives end mark is expected");
+	const documentEventIndex = state.events.length;
+	if (!explicitStart && state.position === state.lineStart && state.input.charCodeAt(state.position) === 46 && testDocumentSeparator(state)) {
+		state.position += 3;
+		skipSeparationSpace(state, true);
+		return;
+	}
+	addDocumentEvent(state, explicitStart, false);
+	if (!parseNode(state, state.lineIndent - 1, CONTEXT_BLOCK_OUT, false, allowCompact, allowCompact)) addEmptyScalarEvent(state);
+	skipSeparationSpace(state, true);
+	if (state.position === state.lineStart && testDocumentSeparator(state)) {
+		explicitEnd = state.input.charCodeAt(state.position) === 46;
+		if (explicitEnd) {
+			const markerLine = state.line;
+			state.position += 3;
+			skipSeparationSpace(state, true);
+			if (state.line === markerLine && state.position < state.length) throwError(state, "end of the stream or a document separator is expected");
+		}
+	}
+	const documentEvent = state.events[documentEventIndex];
+	if (documentEvent?.type === EVENT_ID.DOCUMENT) documentEvent.explicitEnd = explicitEnd;
+	addPopEvent(state);
+	if (!explicitEnd && state.position < state.length && !testDocumentBoundary(state)) throwError(state, "end of the stream or a document separator is expected");
+}
+/**
+* Parses YAML into a flat event stream referencing source text by offsets.
+*
+* @category Events
+*/
+function parseEvents(input, options) {
+	const length = input.length;
+	const state = {
+		...DEFAULT_PARSER_OPTIONS,
+		...options,
+		input: `${input}\0`,
+		length,
+		position: 0,
+		line: 0,
+		lineStart: 0,
+		lineIndent: 0,
+		firstTabInLine: -1,
+		depth: 0,
+		directives: [],
+		tagHandlers: Object.create(null),
+		events: []
+	};
+	const nullpos = input.indexOf("\0");
+	if (nullpos !== -1) YAMLException.throwAt(input, nullpos, "null byte is not allowed in input", state.filename);
+	while (state.position < state.length) {
+		skipByteOrderMark(state);
+		skipSeparationSpace(state, true);
+		if (state.position >= state.length) break;
+		const documentStart = state.position;
+		readDocument(state);
+		if (state.position === documentStart)
+ /* c8 ignore next */
+		throwError(state, "can not read a document");
+	}
+	return state.events;
+}
+//#endregion
+//#region src/load.ts
+var DEFAULT_LOAD_OPTIONS = {
+	...DEFAULT_PARSER_OPTIONS,
+	...DEFAULT_CONSTRUCTOR_OPTIONS
+};
+function loadDocuments(input, options = {}) {
+	const opts = {
+		...DEFAULT_LOAD_OPTIONS,
+		...options
+	};
+	const source = String(input);
+	const PARSER_OPT_KEYS = Object.keys(DEFAULT_PARSER_OPTIONS);
+	const CONSTRUCTOR_OPT_KEYS = Object.keys(DEFAULT_CONSTRUCTOR_OPTIONS);
+	return constructFromEvents(parseEvents(source, pick(opts, PARSER_OPT_KEYS)), {
+		...pick(opts, CONSTRUCTOR_OPT_KEYS),
+		source
+	});
+}
+function loadAll(input, iteratorOrOptions, options) {
+	let iterator = null;
+	if (typeof iteratorOrOptions === "function") iterator = iteratorOrOptions;
+	else if (iteratorOrOptions !== null && typeof iteratorOrOptions === "object") options = iteratorOrOptions;
+	const documents = loadDocuments(input, options);
+	if (iterator === null) return documents;
+	for (const document of documents) iterator(document);
+}
+/**
+* Parses `string` as a single YAML document. Throws {@link YAMLException} on
+* error. This function does not understand multi-document or empty sources; it
+* throws an exception on those.
+*
+* > [!NOTE]
+* > 1. When processing untrusted input, see the
+* >    [security considerations](../docs/safety.md).
+* > 2. All exceptions MUST be caught, not just {@link YAMLException}.
+* > 3. The default {@link CORE_SCHEMA} comes without the `!!merge` tag. You can
+* >    easily enable it if needed.
+* > 4. The default {@link mapTag} is `{}`-object based, with known limitations
+* >    (see description). For full compatibility use {@link realMapTag}
+* >    instead (it uses native JS `Map`).
+*
+* @example
+* Enable {@link mergeTag} and {@link realMapTag}:
+*
+* ```javascript
+* import { load, CORE_SCHEMA, mergeTag, realMapTag } from 'js-yaml'
+*
+* try {
+*   load(data, { schema: CORE_SCHEMA.withTags(mergeTag, realMapTag) })
+* } catch (e) {
+*   console.error(e)
+* }
+* ```
+*
+* @category Main
+*/
+function load(input, options) {
+	const documents = loadDocuments(input, options);
+	if (documents.length === 0) throw new YAMLException("expected a document, but the input is empty");
+	if (documents.length === 1) return documents[0];
+	throw new YAMLException("expected a single document in the stream, but found more");
+}
+//#endregion
+//#region src/ast/from_js.ts
+var INVALID = Symbol("INVALID");
+function buildRepresentTypes(schema) {
+	const defaultTags = new Set([
+		schema.defaultScalarTag,
+		schema.defaultSequenceTag,
+		schema.defaultMappingTag
+	].filter((t) => t !== void 0));
+	const implicitScalars = schema.implicitScalarTags;
+	const explicitTags = schema.tags.filter((t) => !(t.nodeKind === "scalar" && t.implicit) && !defaultTags.has(t));
+	const defaultTagsLast = schema.tags.filter((t) => defaultTags.has(t));
+	return [
+		...implicitScalars.map((tag) => ({
+			tag,
+			implicitTag: true
+		})),
+		...explicitTags.map((tag) => ({
+			tag,
+			implicitTag: false
+		})),
+		...defaultTagsLast.map((tag) => ({
+			tag,
+			implicitTag: true
+		}))
+	];
+}
+function matchTag(state, object) {
+	for (let index = 0, length = state.representTypes.length; index < length; index += 1) {
+		const { tag, implicitTag } = state.representTypes[index];
+		if (tag.identify(object)) {
+			let tagName;
+			if (tag.matchByTagPrefix) tagName = tag.representTagName(object);
+			else tagName = tag.tagName;
+			return {
+				tag,
+				tagName,
+				implicitTag
+			};
+		}
+	}
+	return null;
+}
+function build(state, object) {
+	if (!state.noRefs && object !== null && typeof object === "object") {
+		const existing = state.refs.get(object);
+		if (existing) {
+			if (existing.anchor === void 0) existing.anchor = `ref_${state.refCounter++}`;
+			return {
+				kind: "alias",
+				anchor: existing.anchor
+			};
+		}
+	}
+	const matched = matchTag(state, object);
+	if (!matched) {
+		if (object === void 0) return INVALID;
+		if (state.skipInvalid) return INVALID;
+		throw new YAMLException(`unacceptable kind of an object to dump ${Object.prototype.toString.call(object)}`);
+	}
+	const { tag, tagName, implicitTag } = matched;
+	const nodeTagName = implicitTag ? tagName : tagNameShort(tagName);
+	if (tag.nodeKind === "scalar") return {
+		kind: "scalar",
+		tag: nodeTagName,
+		tagged: !implicitTag,
+		style: SCALAR_STYLE.PLAIN,
+		value: tag.represent(object)
+	};
+	if (tag.nodeKind === "sequence") {
+		const container = tag.represent(object);
+		const node = {
+			kind: "sequence",
+			tag: nodeTagName,
+			tagged: !implicitTag,
+			style: COLLECTION_STYLE.BLOCK,
+			items: []
+		};
+		if (!state.noRefs) state.refs.set(object, node);
+		for (let index = 0, length = container.length; index < length; index += 1) {
+			let item = build(state, container[index]);
+			if (item === INVALID && container[index] === void 0) item = build(state, null);
+			if (item === INVALID) continue;
+			node.items.push(item);
+		}
+		return node;
+	}
+	const map = tag.represent(object);
+	const node = {
+		kind: "mapping",
+		tag: nodeTagName,
+		tagged: !implicitTag,
+		style: COLLECTION_STYLE.BLOCK,
+		items: []
+	};
+	if (!state.noRefs) state.refs.set(object, node);
+	for (const [objectKey, objectValue] of map) {
+		const key = build(state, objectKey);
+		if (key === INVALID) continue;
+		const value = build(state, objectValue);
+		if (value === INVALID) continue;
+		node.items.push({
+			key,
+			value
+		});
+	}
+	return node;
+}
+/**
+* Convert JS object to AST. A JS value is one YAML document. An unrepresentable
+* root becomes an empty document, which the presenter renders as an empty
+* string.
+*
+* @category AST
+*/
+function jsToAst(input, schema, options = {}) {
+	const root = build({
+		representTypes: buildRepresentTypes(schema),
+		noRefs: options.noRefs ?? false,
+		skipInvalid: options.skipInvalid ?? false,
+		refs: /* @__PURE__ */ new Map(),
+		refCounter: 0
+	}, input);
+	return [{
+		contents: root === INVALID ? null : root,
+		directives: []
+	}];
+}
+//#endregion
+//#region src/ast/visit.ts
+/**
+* Return from a visitor to stop the whole traversal.
+*
+* @category AST
+*/
+var VISIT_BREAK = Symbol("visit:break");
+/**
+* Return from a visitor to skip the current node's children.
+*
+* @category AST
+*/
+var VISIT_SKIP = Symbol("visit:skip");
+function visitNode(node, visitor, ctx) {
+	const control = visitor(node, ctx);
+	if (control === VISIT_BREAK) return true;
+	if (control === VISIT_SKIP) return false;
+	const depth = ctx.depth + 1;
+	switch (node.kind) {
+		case "sequence":
+			for (const item of node.items) if (visitNode(item, visitor, {
+				depth,
+				parent: node,
+				isKey: false
+			})) return true;
+			break;
+		case "mapping": for (const { key, value } of node.items) {
+			if (visitNode(key, visitor, {
+				depth,
+				parent: node,
+				isKey: true
+			})) return true;
+			if (visitNode(value, visitor, {
+				depth,
+				parent: node,
+				isKey: false
+			})) return true;
+		}
+	}
+	return false;
+}
+/**
+* Walk every node in the documents, calling {@link Visitor} once per
+* node (pre-order).
+*
+* @category AST
+*/
+function visit(documents, visitor) {
+	for (const doc of documents) if (doc.contents && visitNode(doc.contents, visitor, {
+		depth: 0,
+		parent: null,
+		isKey: false
+	})) return;
+}
+//#endregion
+//#region src/ast/styler_defaults.ts
+function hasBit(mask, bit) {
+	return (mask & 1 << bit) !== 0;
+}
+/**
+* Default scalar styling rules in application order.
+* See [Scalar styling](../../docs/scalar_styling.md) for usage details.
+*
+* @category AST
+*/
+var DEFAULT_SCALAR_STYLE_RULES = {
+	applyQuoteFlowKeysOption,
+	doubleQuoteForInvisibles,
+	doubleQuoteWhitespaceOnly,
+	applyForceQuotesOption,
+	tryLongOrMultilineAsBlock,
+	quoteInvalidPlain,
+	fallbackToDoubleQuoted
+};
+function _preferredQuotedStyle(layout) {
+	if (layout.presenterOptions.quoteStyle === "single" && hasBit(layout.allowedStylesMask, SCALAR_STYLE.SINGLE_QUOTED)) return SCALAR_STYLE.SINGLE_QUOTED;
+	return SCALAR_STYLE.DOUBLE_QUOTED;
+}
+function applyQuoteFlowKeysOption(layout) {
+	if (!layout.presenterOptions.quoteFlowKeys) return;
+	if (!layout.isKey || !layout.flowOnly || layout.style !== SCALAR_STYLE.PLAIN) return;
+	layout.style = SCALAR_STYLE.DOUBLE_QUOTED;
+}
+function doubleQuoteForInvisibles(layout) {
+	if (layout.style === SCALAR_STYLE.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(layout.node.value)) layout.style = SCALAR_STYLE.DOUBLE_QUOTED;
+}
+function doubleQuoteWhitespaceOnly(layout) {
+	if (layout.style === SCALAR_STYLE.PLAIN && /^\s+$/.test(layout.node.value)) layout.style = SCALAR_STYLE.DOUBLE_QUOTED;
+}
+function applyForceQuotesOption(layout) {
+	if (!layout.presenterOptions.forceQuotes) return;
+	if (layout.isKey || layout.style !== SCALAR_STYLE.PLAIN) return;
+	if (layout.node.tag !== layout.presenterOptions.schema.defaultScalarTag.tagName) return;
+	layout.style = layout.node.value.includes("\n") ? SCALAR_STYLE.DOUBLE_QUOTED : _preferredQuotedStyle(layout);
+}
+function tryLongOrMultilineAsBlock(layout) {
+	if (layout.style !== SCALAR_STYLE.PLAIN || layout.isKey) return;
+	const value = layout.node.value;
+	const multiline = value.indexOf("\n") !== -1;
+	if (!hasBit(layout.allowedStylesMask, SCALAR_STYLE.LITERAL_BLOCK)) {
+		if (multiline) layout.style = SCALAR_STYLE.DOUBLE_QUOTED;
+		return;
+	}
+	const w = layout.presenterOptions.lineWidth;
+	if (w === -1) {
+		if (multiline) layout.style = SCALAR_STYLE.LITERAL_BLOCK;
+		return;
+	}
+	const availableWidth = Math.max(Math.min(w, 40), w - layout.shiftOfContent);
+	let position = 0;
+	let shouldFold = false;
+	while (position <= value.length) {
+		let lineEnd = value.length;
+		const nextLineBreak = value.indexOf("\n", position);
+		if (nextLineBreak !== -1) lineEnd = nextLineBreak;
+		const line = value.slice(position, lineEnd);
+		if (line.length > availableWidth && line[0] !== " " && / [^ \t]/.test(line)) shouldFold = true;
+		if (nextLineBreak === -1) break;
+		position = nextLineBreak + 1;
+	}
+	if (shouldFold) layout.style = SCALAR_STYLE.FOLDED_BLOCK;
+	else if (multiline) layout.style = SCALAR_STYLE.LITERAL_BLOCK;
+}
+function quoteInvalidPlain(layout) {
+	if (layout.style === SCALAR_STYLE.PLAIN && !hasBit(layout.allowedStylesMask, SCALAR_STYLE.PLAIN)) layout.style = _preferredQuotedStyle(layout);
+}
+function fallbackToDoubleQuoted(layout) {
+	if (!hasBit(layout.allowedStylesMask, layout.style)) layout.style = SCALAR_STYLE.DOUBLE_QUOTED;
+}
+//#endregion
+//#region src/ast/scalar_styler.ts
+function setBit(mask, bit) {
+	return mask | 1 << bit;
+}
+var SRC_C_PRINTABLE = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]";
+var SRC_B_CHAR = "[\\n\\r]";
+var SRC_C_BYTE_ORDER_MARK = "\\uFEFF";
+var SRC_S_WHITE = "[ \\t]";
+var SRC_NB_CHAR = `(?:(?!(?:${SRC_B_CHAR}|${SRC_C_BYTE_ORDER_MARK}))${SRC_C_PRINTABLE})`;
+var SRC_NS_CHAR = `(?:(?!${SRC_S_WHITE})${SRC_NB_CHAR})`;
+var SRC_NB_JSON = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]";
+var SRC_C_INDICATOR = "[-?:,\\[\\]{}#&*!|>'\"%@`]";
+var SRC_C_FLOW_INDICATOR = "[,\\[\\]{}]";
+var SRC_NS_PLAIN_SAFE_FLOW_OUT = SRC_NS_CHAR;
+var SRC_NS_PLAIN_SAFE_FLOW_IN = `(?:(?!${SRC_C_FLOW_INDICATOR})${SRC_NS_CHAR})`;
+var SRC_NS_PLAIN_FIRST_FLOW_OUT = `(?:(?:(?!${SRC_C_INDICATOR})${SRC_NS_CHAR})|[?:-](?=${SRC_NS_PLAIN_SAFE_FLOW_OUT}))`;
+var SRC_NS_PLAIN_FIRST_FLOW_IN = `(?:(?:(?!${SRC_C_INDICATOR})${SRC_NS_CHAR})|[?:-](?=${SRC_NS_PLAIN_SAFE_FLOW_IN}))`;
+var SRC_NS_PLAIN_CHAR_FLOW_OUT = `(?:(?:(?![:#])${SRC_NS_PLAIN_SAFE_FLOW_OUT})|:(?=${SRC_NS_PLAIN_SAFE_FLOW_OUT}))#*`;
+var SRC_NS_PLAIN_CHAR_FLOW_IN = `(?:(?:(?![:#])${SRC_NS_PLAIN_SAFE_FLOW_IN})|:(?=${SRC_NS_PLAIN_SAFE_FLOW_IN}))#*`;
+var SRC_NB_NS_PLAIN_IN_LINE_FLOW_OUT = `(?:${SRC_S_WHITE}*${SRC_NS_PLAIN_CHAR_FLOW_OUT})*`;
+var SRC_NB_NS_PLAIN_IN_LINE_FLOW_IN = `(?:${SRC_S_WHITE}*${SRC_NS_PLAIN_CHAR_FLOW_IN})*`;
+var SRC_NS_PLAIN_ONE_LINE_FLOW_OUT = `${SRC_NS_PLAIN_FIRST_FLOW_OUT}#*${SRC_NB_NS_PLAIN_IN_LINE_FLOW_OUT}`;
+var SRC_NS_PLAIN_ONE_LINE_FLOW_IN = `${SRC_NS_PLAIN_FIRST_FLOW_IN}#*${SRC_NB_NS_PLAIN_IN_LINE_FLOW_IN}`;
+var SRC_NS_PLAIN_ONE_LINE_BLOCK_KEY = SRC_NS_PLAIN_ONE_LINE_FLOW_OUT;
+var SRC_NS_PLAIN_ONE_LINE_FLOW_KEY = SRC_NS_PLAIN_ONE_LINE_FLOW_IN;
+var SRC_S_NS_PLAIN_NEXT_LINE_FLOW_OUT = `\\n+${SRC_NS_PLAIN_CHAR_FLOW_OUT}${SRC_NB_NS_PLAIN_IN_LINE_FLOW_OUT}`;
+var SRC_S_NS_PLAIN_NEXT_LINE_FLOW_IN = `\\n+${SRC_NS_PLAIN_CHAR_FLOW_IN}${SRC_NB_NS_PLAIN_IN_LINE_FLOW_IN}`;
+var SRC_NS_PLAIN_MULTI_LINE_FLOW_OUT = `${SRC_NS_PLAIN_ONE_LINE_FLOW_OUT}(?:${SRC_S_NS_PLAIN_NEXT_LINE_FLOW_OUT})*`;
+var SRC_NS_PLAIN_MULTI_LINE_FLOW_IN = `${SRC_NS_PLAIN_ONE_LINE_FLOW_IN}(?:${SRC_S_NS_PLAIN_NEXT_LINE_FLOW_IN})*`;
+var NS_PLAIN_FLOW_OUT = new RegExp(`^(?:${SRC_NS_PLAIN_MULTI_LINE_FLOW_OUT})$`, "u");
+var NS_PLAIN_FLOW_IN = new RegExp(`^(?:${SRC_NS_PLAIN_MULTI_LINE_FLOW_IN})$`, "u");
+var NS_PLAIN_BLOCK_KEY = new RegExp(`^(?:${SRC_NS_PLAIN_ONE_LINE_BLOCK_KEY})$`, "u");
+var NS_PLAIN_FLOW_KEY = new RegExp(`^(?:${SRC_NS_PLAIN_ONE_LINE_FLOW_KEY})$`, "u");
+var NB_SINGLE_ONE_LINE = new RegExp(`^(?:${SRC_NB_JSON})*$`, "u");
+var NB_SINGLE_MULTI_LINE = new RegExp(`^(?:${SRC_NB_JSON}|\\n)*$`, "u");
+var BLOCK_SCALAR_CONTENT = new RegExp(`^(?:${SRC_NB_CHAR}|\\n)*$`, "u");
+var C_FORBIDDEN_FIRST_LINE = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/;
+var C_FORBIDDEN_CONTENT = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
+function canUsePlain(layout) {
+	const str = layout.node.value;
+	if (str !== "") {
+		if (!(layout.isKey ? layout.flowOnly ? NS_PLAIN_FLOW_KEY : NS_PLAIN_BLOCK_KEY : layout.flowOnly ? NS_PLAIN_FLOW_IN : NS_PLAIN_FLOW_OUT).test(str)) return false;
+		if (layout.shiftOfFirstLine === 0 && C_FORBIDDEN_FIRST_LINE.test(str)) return false;
+		if (layout.shiftOfContent === 0) {
+			const firstLineBreak = str.indexOf("\n");
+			if (firstLineBreak !== -1) {
+				const content = str.slice(firstLineBreak + 1);
+				if (C_FORBIDDEN_CONTENT.test(content)) return false;
+			}
+		}
+	}
+	const resolvedTag = layout.presenterOptions.schema.resolveImplicitScalarTag(str).tag.tagName;
+	if (!layout.node.tagged && resolvedTag !== layout.node.tag) return false;
+	if (!layout.node.tagged && str === "=" && resolvedTag === layout.presenterOptions.schema.defaultScalarTag.tagName) return false;
+	return true;
+}
+function canUseSingleQuoted(layout) {
+	const str = layout.node.value;
+	if (!(layout.isKey ? NB_SINGLE_ONE_LINE : NB_SINGLE_MULTI_LINE).test(str)) return false;
+	if (/[ \t]\n|\n[ \t]/.test(str)) return false;
+	if (!layout.isKey && layout.shiftOfContent === 0) {
+		const firstLineBreak = str.indexOf("\n");
+		if (firstLineBreak !== -1 && C_FORBIDDEN_CONTENT.test(str.slice(firstLineBreak + 1))) return false;
+	}
+	return true;
+}
+function canUseBlock(layout) {
+	if (layout.flowOnly || !BLOCK_SCALAR_CONTENT.test(layout.node.value)) return false;
+	const contentIndent = layout.shiftOfContent - layout.shiftOfParent;
+	if (contentIndent < 1) return false;
+	if (contentIndent > 9 && /^\n* /.test(layout.node.value)) return false;
+	if (layout.shiftOfContent === 0 && C_FORBIDDEN_CONTENT.test(layout.node.value)) return false;
+	return true;
+}
+function detectAllowedStyles(layout) {
+	let mask = setBit(0, SCALAR_STYLE.DOUBLE_QUOTED);
+	if (canUsePlain(layout)) mask = setBit(mask, SCALAR_STYLE.PLAIN);
+	if (canUseSingleQuoted(layout)) mask = setBit(mask, SCALAR_STYLE.SINGLE_QUOTED);
+	if (canUseBlock(layout)) mask = setBit(setBit(mask, SCALAR_STYLE.LITERAL_BLOCK), SCALAR_STYLE.FOLDED_BLOCK);
+	layout.allowedStylesMask = mask;
+}
+function renderScalar(layout) {
+	switch (layout.style) {
+		case SCALAR_STYLE.PLAIN: return renderPlain(layout);
+		case SCALAR_STYLE.SINGLE_QUOTED: return renderSingleQuoted(layout);
+		case SCALAR_STYLE.LITERAL_BLOCK: return renderLiteralBlock(layout);
+		case SCALAR_STYLE.FOLDED_BLOCK: return renderFoldedBlock(layout);
+		case SCALAR_STYLE.DOUBLE_QUOTED: return renderDoubleQuoted(layout);
+	}
+}
+function renderPlain(layout) {
+	return encodeFlowBreaks(layout.node.value, layout.shiftOfContent);
+}
+function renderSingleQuoted(layout) {
+	return `'${encodeFlowBreaks(layout.node.value, layout.shiftOfContent).replace(/'/g, "''")}'`;
+}
+function renderLiteralBlock(layout) {
+	const value = layout.node.value;
+	return "|" + blockHeader(value, layout.shiftOfParent, layout.shiftOfContent) + dropEndingNewline(indentString(value, layout.shiftOfContent));
+}
+function renderFoldedBlock(layout) {
+	const value = layout.node.value;
+	const w = layout.presenterOptions.lineWidth;
+	let availableWidth = Infinity;
+	if (w !== -1) availableWidth = Math.max(Math.min(w, 40), w - layout.shiftOfContent);
+	return ">" + blockHeader(value, layout.shiftOfParent, layout.shiftOfContent) + dropEndingNewline(indentString(foldBlockScalar(value, availableWidth), layout.shiftOfContent));
+}
+function renderDoubleQuoted(layout) {
+	return `"${escapeString(layout.node.value)}"`;
+}
+function encodeFlowBreaks(string, shiftOfContent) {
+	let nextLF = string.indexOf("\n");
+	if (nextLF === -1) return string;
+	const pad = " ".repeat(shiftOfContent);
+	let result = string.slice(0, nextLF);
+	const lineRe = /(\n+)([^\n]*)/g;
+	lineRe.lastIndex = nextLF;
+	let match;
+	while (match = lineRe.exec(string)) {
+		const breaks = match[1].length;
+		const line = match[2];
+		result += "\n".repeat(breaks + 1) + pad + line;
+	}
+	return result;
+}
+function indentString(string, spaces) {
+	const indent = " ".repeat(spaces);
+	let position = 0;
+	let result = "";
+	const length = string.length;
+	while (position < length) {
+		let line;
+		const next = string.indexOf("\n", position);
+		if (next === -1) {
+			line = string.slice(position);
+			position = length;
+		} else {
+			line = string.slice(position, next + 1);
+			position = next + 1;
+		}
+		if (line.length && line !== "\n") result += indent;
+		result += line;
+	}
+	return result;
+}
+function needIndentIndicator(string) {
+	return /^\n* /.test(string);
+}
+function blockHeader(string, shiftOfParent, shiftOfContent) {
+	const indentIndicator = needIndentIndicator(string) ? String(shiftOfContent - shiftOfParent) : "";
+	const clip = string[string.length - 1] === "\n";
+	return `${indentIndicator}${clip && (string[string.length - 2] === "\n" || string === "\n") ? "+" : clip ? "" : "-"}\n`;
+}
+function dropEndingNewline(string) {
+	return string[string.length - 1] === "\n" ? string.slice(0, -1) : string;
+}
+function isMoreIndented(char) {
+	return char === " " || char === "	";
+}
+function foldLine(line, width) {
+	if (line === "" || isMoreIndented(line[0])) return line;
+	const breakRe = / [^ \t]/g;
+	let match;
+	let start = 0;
+	let end;
+	let curr = 0;
+	let next = 0;
+	let result = "";
+	while (match = breakRe.exec(line)) {
+		next = match.index;
+		if (next - start > width) {
+			end = curr > start ? curr : next;
+			result += `\n${line.slice(start, end)}`;
+			start = end + 1;
+		}
+		curr = next;
+	}
+	result += "\n";
+	if (line.length - start > width && curr > start) result += `${line.slice(start, curr)}\n${line.slice(curr + 1)}`;
+	else result += line.slice(start);
+	return result.slice(1);
+}
+function foldBlockScalar(string, width) {
+	const lineRe = /(\n+)([^\n]*)/g;
+	let nextLF = string.indexOf("\n");
+	if (nextLF === -1) nextLF = string.length;
+	lineRe.lastIndex = nextLF;
+	let result = foldLine(string.slice(0, nextLF), width);
+	let prevMoreIndented = string[0] === "\n" || isMoreIndented(string[0]);
+	let moreIndented;
+	let match;
+	while (match = lineRe.exec(string)) {
+		const prefix = match[1];
+		const line = match[2];
+		moreIndented = line !== "" && isMoreIndented(line[0]);
+		result += prefix + (!prevMoreIndented && !moreIndented && line !== "" ? "\n" : "") + foldLine(line, width);
+		prevMoreIndented = moreIndented;
+	}
+	return result;
+}
+var CHARACTERS_TO_ESCAPE = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
+function escapeCharacter(character) {
+	switch (character) {
+		case "\0": return "\\0";
+		case "\x07": return "\\a";
+		case "\b": return "\\b";
+		case "	": return "\\t";
+		case "\n": return "\\n";
+		case "\v": return "\\v";
+		case "\f": return "\\f";
+		case "\r": return "\\r";
+		case "\x1B": return "\\e";
+		case "\"": return "\\\"";
+		case "\\": return "\\\\";
+		case "": return "\\N";
+		case "\xA0": return "\\_";
+		case "\u2028": return "\\L";
+		case "\u2029": return "\\P";
+	}
+	const code = character.charCodeAt(0);
+	const hex = code.toString(16).toUpperCase();
+	if (code <= 255) return `\\x${"0".repeat(2 - hex.length)}${hex}`;
+	return `\\u${"0".repeat(4 - hex.length)}${hex}`;
+}
+function escapeString(string) {
+	return string.replace(CHARACTERS_TO_ESCAPE, escapeCharacter);
+}
+//#endregion
+//#region src/ast/presenter.ts
+var CHAR_LINE_FEED = 10;
+var DEFAULT_PRESENTER_OPTIONS = {
+	indent: 2,
+	seqNoIndent: false,
+	seqInlineFirst: true,
+	lineWidth: 80,
+	flowBracketPadding: false,
+	flowSkipCommaSpace: false,
+	flowSkipColonSpace: false,
+	quoteFlowKeys: false,
+	quoteStyle: "single",
+	forceQuotes: false,
+	scalarStyleRules: Object.keys(DEFAULT_SCALAR_STYLE_RULES).map((name) => Reflect.get(DEFAULT_SCALAR_STYLE_RULES, name)),
+	tagBeforeAnchor: false
+};
+function nodeTagShort(node) {
+	return node.tagged ? node.tag : tagNameShort(node.tag);
+}
+function createPresenterState(options) {
+	const opts = {
+		...DEFAULT_PRESENTER_OPTIONS,
+		...options
+	};
+	if (opts.flowSkipColonSpace) opts.quoteFlowKeys = true;
+	return {
+		...opts,
+		defaultScalarTagName: opts.schema.defaultScalarTag.tagName,
+		openEnded: false
+	};
+}
+function generateNextLine(state, level) {
+	return `\n${" ".repeat(state.indent * level)}`;
+}
+function scalarLayout(state, node, parent, level, isKey, flowOnly) {
+	return {
+		node,
+		parent,
+		level,
+		isKey,
+		flowOnly,
+		shiftOfParent: level === 0 ? -1 : state.indent * (level - 1),
+		shiftOfContent: state.indent * Math.max(1, level),
+		shiftOfFirstLine: level === 0 ? 0 : state.indent * level,
+		presenterOptions: state,
+		allowedStylesMask: 0,
+		style: node.style
+	};
+}
+function writeFlowSequence(state, level, node) {
+	let result = "";
+	for (let index = 0, length = node.items.length; index < length; index += 1) {
+		const item = writeNode(state, level, node.items[index], node, {}).text;
+		if (index > 0) result += `,${!state.flowSkipCommaSpace ? " " : ""}`;
+		result += item;
+	}
+	const pad = state.flowBracketPadding && node.items.length > 0 ? " " : "";
+	return `[${pad}${result}${pad}]`;
+}
+function writeBlockSequence(state, level, node, compact) {
+	let result = "";
+	for (let index = 0, length = node.items.length; index < length; index += 1) {
+		const item = writeNode(state, level + 1, node.items[index], node, {
+			block: true,
+			compact: state.seqInlineFirst,
+			isblockseq: true
+		}).text;
+		if (!compact || result !== "") result += generateNextLine(state, level);
+		if (item === "" || CHAR_LINE_FEED === item.charCodeAt(0)) result += "-";
+		else result += "- ";
+		result += item;
+	}
+	return result;
+}
+function writeFlowMapping(state, level, node) {
+	let result = "";
+	for (const { key, value } of node.items) {
+		let pairBuffer = "";
+		if (result !== "") pairBuffer += `,${!state.flowSkipCommaSpace ? " " : ""}`;
+		const keyRender = writeNode(state, level, key, node, { iskey: true });
+		const keyText = keyRender.text;
+		const valueText = writeNode(state, level, value, node, {}).text;
+		const sep = state.flowSkipColonSpace || valueText === "" ? "" : " ";
+		const keyIsBareProps = key.kind === "scalar" && keyRender.noBody && (key.tagged || key.anchor !== void 0);
+		const keyColonSep = key.kind === "alias" || keyIsBareProps ? " " : "";
+		pairBuffer += `${keyText}${keyColonSep}:${sep}${valueText}`;
+		result += pairBuffer;
+	}
+	const pad = state.flowBracketPadding && result !== "" ? " " : "";
+	return `{${pad}${result}${pad}}`;
+}
+function writeBlockMapping(state, level, node, compact) {
+	let result = "";
+	for (let index = 0, length = node.items.length; index < length; index += 1) {
+		let pairBuffer = "";
+		if (!compact || result !== "") pairBuffer += generateNextLine(state, level);
+		const { key, value } = node.items[index];
+		const keyIsBlock = (key.kind === "mapping" || key.kind === "sequence") && key.style === COLLECTION_STYLE.BLOCK && key.items.length !== 0 || key.kind === "scalar" && (key.style === SCALAR_STYLE.LITERAL_BLOCK || key.style === SCALAR_STYLE.FOLDED_BLOCK);
+		const keyRender = keyIsBlock ? writeNode(state, level + 1, key, node, {
+			block: true,
+			compact: true,
+			isblockseq: !cannotBeCompact(state, key, level + 1)
+		}) : writeNode(state, level + 1, key, node, {
+			block: true,
+			compact: true,
+			iskey: true
+		});
+		const keyText = keyRender.text;
+		const keyHasLineBreak = key.kind === "scalar" && key.value.indexOf("\n") !== -1;
+		const keyIsTooLong = keyText.length > 1024 && /^[\s\S]{1025}/u.test(keyText);
+		const explicitPair = keyIsBlock || keyHasLineBreak || keyIsTooLong;
+		if (explicitPair) {
+			if (keyText && CHAR_LINE_FEED === keyText.charCodeAt(0)) pairBuffer += "?";
+			else pairBuffer += "? ";
+		}
+		pairBuffer += keyText;
+		if (explicitPair) pairBuffer += generateNextLine(state, level);
+		const valueText = writeNode(state, level + 1, value, node, {
+			block: true,
+			compact: explicitPair,
+			isblockseq: explicitPair && !cannotBeCompact(state, value, level + 1)
+		}).text;
+		const keyIsBareProps = key.kind === "scalar" && keyRender.noBody && (key.tagged || key.anchor !== void 0);
+		const keyColonSep = !explicitPair && (key.kind === "alias" || keyIsBareProps) ? " " : "";
+		if (valueText === "" || CHAR_LINE_FEED === valueText.charCodeAt(0)) pairBuffer += `${keyColonSep}:`;
+		else pairBuffer += `${keyColonSep}: `;
+		pairBuffer += valueText;
+		result += pairBuffer;
+	}
+	return result;
+}
+function cannotBeCompact(state, node, level) {
+	if (node.kind === "alias") return true;
+	return node.tagged || node.anchor !== void 0 || state.indent < 2 && level > 0;
+}
+function writeNode(state, level, node, parent, ctx) {
+	if (node.kind === "alias") {
+		state.openEnded = false;
+		return {
+			text: `*${node.anchor}`,
+			noBody: false
+		};
+	}
+	const { block = false, iskey = false, isblockseq = false } = ctx;
+	let compact = ctx.compact ?? false;
+	const hasAnchor = node.anchor !== void 0;
+	if (cannotBeCompact(state, node, level)) compact = false;
+	let body;
+	let shouldPrintTag = node.tagged;
+	const useBlockCollection = block && (node.kind === "mapping" || node.kind === "sequence") && node.style === COLLECTION_STYLE.BLOCK && node.items.length !== 0;
+	if (node.kind === "mapping") {
+		if (useBlockCollection) body = writeBlockMapping(state, level, node, compact);
+		else body = writeFlowMapping(state, level, node);
+	} else if (node.kind === "sequence") {
+		if (useBlockCollection) {
+			if (state.seqNoIndent && !isblockseq && level > 0) body = writeBlockSequence(state, level - 1, node, compact);
+			else body = writeBlockSequence(state, level, node, compact);
+		} else body = writeFlowSequence(state, level, node);
+	} else {
+		const layout = scalarLayout(state, node, parent, level, iskey, !block);
+		detectAllowedStyles(layout);
+		for (const rule of state.scalarStyleRules) rule(layout);
+		body = renderScalar(layout);
+		state.openEnded = (layout.style === SCALAR_STYLE.LITERAL_BLOCK || layout.style === SCALAR_STYLE.FOLDED_BLOCK) && (node.value === "\n" || node.value.endsWith("\n\n"));
+		shouldPrintTag = node.tagged || body === "" && layout.flowOnly && parent?.kind === "sequence" && !hasAnchor || layout.style !== SCALAR_STYLE.PLAIN && node.tag !== state.defaultScalarTagName;
+	}
+	if ((node.kind === "mapping" || node.kind === "sequence") && !useBlockCollection) state.openEnded = false;
+	if (useBlockCollection && compact && level > 0 && state.indent > 2) body = `${" ".repeat(state.indent - 2)}${body}`;
+	const noBody = body === "";
+	let text = body;
+	if (shouldPrintTag || hasAnchor) {
+		const props = [];
+		const tag = shouldPrintTag ? nodeTagShort(node) : null;
+		const anchor = hasAnchor ? `&${node.anchor}` : null;
+		if (state.tagBeforeAnchor) {
+			if (tag !== null) props.push(tag);
+			if (anchor !== null) props.push(anchor);
+		} else {
+			if (anchor !== null) props.push(anchor);
+			if (tag !== null) props.push(tag);
+		}
+		const sep = body === "" || body.charCodeAt(0) === CHAR_LINE_FEED ? "" : " ";
+		text = `${props.join(" ")}${sep}${body}`;
+	}
+	return {
+		text,
+		noBody
+	};
+}
+function rootStartsOwnLine(node) {
+	return (node.kind === "sequence" || node.kind === "mapping") && node.style === COLLECTION_STYLE.BLOCK && node.items.length !== 0 && !node.tagged && node.anchor === void 0;
+}
+function writeDocumentDirectives(doc) {
+	let result = "";
+	for (const directive of doc.directives) {
+		if (directive.kind === "yaml") {
+			result += `%YAML ${directive.version}\n`;
+			continue;
+		}
+		const { handle, prefix } = directive;
+		result += `%TAG ${handle} ${prefix}\n`;
+	}
+	return result;
+}
+/**
+* Build YAML from AST.
+*
+* @category AST
+*/
+function present(documents, options) {
+	const state = createPresenterState(options);
+	let result = "";
+	let previousEnded = false;
+	for (let index = 0; index < documents.length; index += 1) {
+		const doc = documents[index];
+		state.openEnded = false;
+		const directives = writeDocumentDirectives(doc);
+		const hasDirectives = directives !== "";
+		const marker = doc.explicitStart || hasDirectives || index > 0 && !previousEnded;
+		result += directives;
+		if (doc.contents === null) {
+			if (marker) result += "---\n";
+		} else if (marker) {
+			const body = writeNode(state, 0, doc.contents, null, {
+				block: true,
+				compact: true
+			}).text;
+			const sep = body === "" ? "" : hasDirectives || rootStartsOwnLine(doc.contents) ? "\n" : " ";
+			result += `---${sep}${body}\n`;
+		} else result += writeNode(state, 0, doc.contents, null, {
+			block: true,
+			compact: true
+		}).text + "\n";
+		previousEnded = doc.explicitEnd || state.openEnded;
+		if (previousEnded) result += "...\n";
+	}
+	return result;
+}
+//#endregion
+//#region src/dump.ts
+var DEFAULT_DUMP_OPTIONS = {
+	...DEFAULT_PRESENTER_OPTIONS,
+	schema: DUMP_SCHEMA,
+	skipInvalid: false,
+	noRefs: false,
+	flowLevel: -1,
+	sortKeys: false,
+	transform: () => {}
+};
+function defaultCompareFn(a, b) {
+	const x = String(a);
+	const y = String(b);
+	if (x < y) return -1;
+	if (x > y) return 1;
+	return 0;
+}
+/**
+* Serializes JS object as a YAML document. By default it can dump every
+* supported YAML type, so it throws an exception if you try to dump regexps or
+* functions. However, you can disable exceptions by setting the
+* {@link DumpOptions.skipInvalid} option to `true`.
+*
+* @category Main
+*/
+function dump(input, options = {}) {
+	const opts = {
+		...DEFAULT_DUMP_OPTIONS,
+		...options
+	};
+	const documents = jsToAst(input, opts.schema, {
+		noRefs: opts.noRefs,
+		skipInvalid: opts.skipInvalid
+	});
+	if (opts.flowLevel >= 0) visit(documents, (node, ctx) => {
+		if (ctx.depth < opts.flowLevel) return;
+		if (node.kind === "sequence" || node.kind === "mapping") node.style = COLLECTION_STYLE.FLOW;
+		return VISIT_SKIP;
+	});
+	if (opts.sortKeys) {
+		const compareFn = opts.sortKeys === true ? defaultCompareFn : opts.sortKeys;
+		visit(documents, (node) => {
+			if (node.kind !== "mapping") return;
+			node.items.sort((a, b) => compareFn(a.key.kind === "scalar" ? a.key.value : "", b.key.kind === "scalar" ? b.key.value : ""));
+		});
+	}
+	opts.transform(documents);
+	return present(documents, {
+		...pick(opts, Object.keys(DEFAULT_PRESENTER_OPTIONS)),
+		schema: opts.schema
+	});
+}
+//#endregion
+//#region src/ast/from_events.ts
+var NO_RANGE = (/* unused pure expression or super */ null && (-1));
+function eventPosition(event) {
+	if ("tagStart" in event && event.tagStart !== NO_RANGE) return event.tagStart;
+	if ("anchorStart" in event && event.anchorStart !== NO_RANGE) return event.anchorStart;
+	if ("valueStart" in event && event.valueStart !== NO_RANGE) return event.valueStart;
+	if ("start" in event) return event.start;
+	return 0;
+}
+function rawTag(state, event) {
+	return event.tagStart === NO_RANGE ? "" : state.source.slice(event.tagStart, event.tagEnd);
+}
+function anchorName(state, event) {
+	return event.anchorStart === NO_RANGE ? void 0 : state.source.slice(event.anchorStart, event.anchorEnd);
+}
+function buildScalar(state, event) {
+	const value = getScalarValue(state.source, event);
+	const raw = rawTag(state, event);
+	let tag;
+	let tagged = false;
+	if (raw !== "") {
+		tagged = true;
+		tag = raw;
+	} else if (event.style === SCALAR_STYLE.PLAIN) tag = state.schema.resolveImplicitScalarTag(value).tag.tagName;
+	else tag = state.schema.defaultScalarTag.tagName;
+	return {
+		kind: "scalar",
+		tag,
+		tagged,
+		style: event.style,
+		anchor: anchorName(state, event),
+		value
+	};
+}
+function buildCollection(state, event, defaultTagName) {
+	const raw = rawTag(state, event);
+	let tag;
+	let tagged = false;
+	if (raw === "") tag = defaultTagName;
+	else {
+		tag = raw;
+		tagged = true;
+	}
+	return {
+		tag,
+		tagged,
+		style: event.style,
+		anchor: anchorName(state, event)
+	};
+}
+function addNode(state, node) {
+	const frame = state.frames[state.frames.length - 1];
+	if (frame.kind === "document") frame.doc.contents = node;
+	else if (frame.kind === "sequence") frame.node.items.push(node);
+	else if (frame.key) {
+		frame.node.items.push({
+			key: frame.key,
+			value: node
+		});
+		frame.key = null;
+	} else frame.key = node;
+}
+/**
+* Builds an AST from parser events
+*
+* @category AST
+*/
+function eventsToAst(events, options) {
+	const state = {
+		source: options.source,
+		schema: options.schema,
+		eventIndex: 0,
+		position: 0,
+		frames: [],
+		documents: []
+	};
+	while (state.eventIndex < events.length) {
+		const event = events[state.eventIndex++];
+		state.position = eventPosition(event);
+		switch (event.type) {
+			case EVENT_ID.DOCUMENT: {
+				const doc = {
+					contents: null,
+					explicitStart: event.explicitStart,
+					explicitEnd: event.explicitEnd,
+					directives: event.directives
+				};
+				state.frames.push({
+					kind: "document",
+					doc
+				});
+				break;
+			}
+			case EVENT_ID.SCALAR:
+				addNode(state, buildScalar(state, event));
+				break;
+			case EVENT_ID.SEQUENCE: {
+				const { tag, tagged, style, anchor } = buildCollection(state, event, "tag:yaml.org,2002:seq");
+				const node = {
+					kind: "sequence",
+					tag,
+					tagged,
+					style,
+					anchor,
+					items: []
+				};
+				state.frames.push({
+					kind: "sequence",
+					node
+				});
+				break;
+			}
+			case EVENT_ID.MAPPING: {
+				const { tag, tagged, style, anchor } = buildCollection(state, event, "tag:yaml.org,2002:map");
+				const node = {
+					kind: "mapping",
+					tag,
+					tagged,
+					style,
+					anchor,
+					items: []
+				};
+				state.frames.push({
+					kind: "mapping",
+					node,
+					key: null
+				});
+				break;
+			}
+			case EVENT_ID.ALIAS:
+				addNode(state, {
+					kind: "alias",
+					anchor: state.source.slice(event.anchorStart, event.anchorEnd)
+				});
+				break;
+			case EVENT_ID.POP: {
+				const frame = state.frames.pop();
+				if (frame.kind === "mapping" && frame.key) throw new Error("incomplete mapping pair in event stream");
+				if (frame.kind === "document") state.documents.push(frame.doc);
+				else addNode(state, frame.node);
+				break;
+			}
+		}
+	}
+	return state.documents;
+}
+//#endregion
+//#region src/index.ts
+/** @deprecated Use `EVENT_ID.DOCUMENT` instead. @internal */
+var EVENT_DOCUMENT = EVENT_ID.DOCUMENT;
+/** @deprecated Use `EVENT_ID.SEQUENCE` instead. @internal */
+var EVENT_SEQUENCE = EVENT_ID.SEQUENCE;
+/** @deprecated Use `EVENT_ID.MAPPING` instead. @internal */
+var EVENT_MAPPING = EVENT_ID.MAPPING;
+/** @deprecated Use `EVENT_ID.SCALAR` instead. @internal */
+var EVENT_SCALAR = EVENT_ID.SCALAR;
+/** @deprecated Use `EVENT_ID.ALIAS` instead. @internal */
+var EVENT_ALIAS = EVENT_ID.ALIAS;
+/** @deprecated Use `EVENT_ID.POP` instead. @internal */
+var EVENT_POP = EVENT_ID.POP;
+/** @deprecated Use `SCALAR_STYLE.PLAIN` instead. @internal */
+var SCALAR_STYLE_PLAIN = SCALAR_STYLE.PLAIN;
+/** @deprecated Use `SCALAR_STYLE.SINGLE_QUOTED` instead. @internal */
+var SCALAR_STYLE_SINGLE_QUOTED = SCALAR_STYLE.SINGLE_QUOTED;
+/** @deprecated Use `SCALAR_STYLE.DOUBLE_QUOTED` instead. @internal */
+var SCALAR_STYLE_DOUBLE_QUOTED = SCALAR_STYLE.DOUBLE_QUOTED;
+/** @deprecated Use `SCALAR_STYLE.LITERAL_BLOCK` instead. @internal */
+var SCALAR_STYLE_LITERAL_BLOCK = SCALAR_STYLE.LITERAL_BLOCK;
+/** @deprecated Use `SCALAR_STYLE.FOLDED_BLOCK` instead. @internal */
+var SCALAR_STYLE_FOLDED_BLOCK = SCALAR_STYLE.FOLDED_BLOCK;
+/** @deprecated Use `COLLECTION_STYLE.BLOCK` instead. @internal */
+var COLLECTION_STYLE_BLOCK = COLLECTION_STYLE.BLOCK;
+/** @deprecated Use `COLLECTION_STYLE.FLOW` instead. @internal */
+var COLLECTION_STYLE_FLOW = COLLECTION_STYLE.FLOW;
+/** @deprecated Use `CHOMPING_MODE.CLIP` instead. @internal */
+var CHOMPING_CLIP = CHOMPING_MODE.CLIP;
+/** @deprecated Use `CHOMPING_MODE.STRIP` instead. @internal */
+var CHOMPING_STRIP = CHOMPING_MODE.STRIP;
+/** @deprecated Use `CHOMPING_MODE.KEEP` instead. @internal */
+var CHOMPING_KEEP = CHOMPING_MODE.KEEP;
+//#endregion
+
+
+
+;// CONCATENATED MODULE: ./build/pipeline/yaml-document.js
+/**
+ * A YAML text as values *and* positions. js-yaml's events carry offsets, its values do not; this walks the
+ * events into a tree of nodes beside the constructed value, and finds every duplicate key on the way.
+ */
+
+/** Far more than a pipeline needs, and too few for an expansion attack. */
+const MAX_ALIASES = 100;
+/** Reads one document as YAML 1.2 core with merge keys. Never throws for bad text. */
+function readYaml(text) {
+    try {
+        const events = parseEvents(text, {});
+        const documents = events.flatMap((event, index) => (event.type === EVENT_ID.DOCUMENT ? [index] : []));
+        if (documents.length > 1) {
+            const content = firstOffset(events, documents[1]) ?? text.length;
+            const second = text.lastIndexOf('\n---', content) + 1;
+            return {
+                ok: false,
+                message: 'invalid YAML: more than one document in the file',
+                position: positionAt(text, second),
+            };
+        }
+        const walk = new EventWalk(events, text);
+        const root = walk.document();
+        const value = constructFromEvents(walk.withoutDuplicates(), {
+            source: text,
+            schema: CORE_SCHEMA.withTags(mergeTag),
+            maxAliases: MAX_ALIASES,
+        })[0];
+        return { ok: true, document: { value, root, text, duplicates: walk.duplicates } };
+    }
+    catch (fault) {
+        return { ok: false, ...describeFault(fault) };
+    }
+}
+function positionAt(text, offset) {
+    const before = text.slice(0, Math.max(0, offset));
+    const lineStart = before.lastIndexOf('\n') + 1;
+    return { line: before.split('\n').length, column: offset - lineStart + 1 };
+}
+function describeFault(fault) {
+    if (fault instanceof YAMLException) {
+        const mark = fault.mark;
+        const hint = /unknown .*tag/.test(fault.reason) ? ' (a value that starts with ! needs quotes)' : '';
+        return {
+            message: `invalid YAML: ${fault.reason}${hint}`,
+            // The reader's mark for an alias stands behind its asterisk.
+            position: {
+                line: (mark?.line ?? 0) + 1,
+                column: (mark?.column ?? 0) + (/alias/.test(fault.reason) ? 0 : 1),
+            },
+        };
+    }
+    const reason = fault instanceof Error ? fault.message : String(fault);
+    return { message: `invalid YAML: ${reason}`, position: { line: 1, column: 1 } };
+}
+function firstOffset(events, from) {
+    for (const event of events.slice(from)) {
+        if ('start' in event && event.start >= 0)
+            return event.start;
+        if ('valueStart' in event && event.valueStart >= 0)
+            return event.valueStart;
+    }
+    return undefined;
+}
+class EventWalk {
+    duplicates = [];
+    #events;
+    #text;
+    #at = 0;
+    /** Event ranges of overridden earlier pairs, left out so that the rest can still be checked. */
+    #dropped = [];
+    constructor(events, text) {
+        this.#events = events;
+        this.#text = text;
+    }
+    document() {
+        while (this.#events[this.#at]?.type === EVENT_ID.DOCUMENT)
+            this.#at += 1;
+        return this.#node([]);
+    }
+    withoutDuplicates() {
+        return this.#events.filter((_, index) => !this.#dropped.some(([from, to]) => index >= from && index < to));
+    }
+    #node(path) {
+        const event = this.#events[this.#at];
+        this.#at += 1;
+        const node = { kind: 'scalar', start: -1, plain: undefined, entries: [], items: [] };
+        if (event === undefined || event.type === EVENT_ID.POP)
+            return node;
+        if (event.type === EVENT_ID.SCALAR) {
+            node.start = event.valueStart;
+            if (event.style === SCALAR_STYLE.PLAIN && event.tagStart < 0 && event.valueStart >= 0) {
+                node.plain = this.#text.slice(event.valueStart, event.valueEnd);
+            }
+            else if (event.valueStart > 0 && event.style !== SCALAR_STYLE.PLAIN) {
+                node.start = event.valueStart - 1;
+            }
+        }
+        else if (event.type === EVENT_ID.ALIAS) {
+            node.kind = 'alias';
+            node.start = event.anchorStart - 1;
+        }
+        else if (event.type === EVENT_ID.SEQUENCE) {
+            node.kind = 'sequence';
+            node.start = event.start;
+            for (let index = 0; !this.#closes(); index += 1)
+                node.items.push(this.#node([...path, String(index)]));
+        }
+        else if (event.type === EVENT_ID.MAPPING) {
+            node.kind = 'mapping';
+            node.start = event.start;
+            this.#pairs(node, path);
+        }
+        return node;
+    }
+    #pairs(node, path) {
+        const rangeOfKey = new Map();
+        while (!this.#closes()) {
+            const from = this.#at;
+            const keyEvent = this.#events[from];
+            const keyNode = this.#node(path);
+            const key = keyEvent?.type === EVENT_ID.SCALAR ? String(getScalarValue(this.#text, keyEvent)) : '';
+            const value = this.#node([...path, key]);
+            const earlier = rangeOfKey.get(key);
+            if (earlier !== undefined && key !== '<<') {
+                this.duplicates.push({ key, path, position: positionAt(this.#text, keyNode.start) });
+                this.#dropped.push(earlier);
+                node.entries = node.entries.filter((entry) => entry.key !== key);
+            }
+            rangeOfKey.set(key, [from, this.#at]);
+            node.entries.push({ key, keyNode, value });
+        }
+    }
+    /** True, and consumes the event, where the open collection ends. */
+    #closes() {
+        const event = this.#events[this.#at];
+        if (event !== undefined && event.type !== EVENT_ID.POP)
+            return false;
+        this.#at += 1;
+        return true;
     }
 }
 
@@ -24104,6 +29434,116 @@ function commentText(text) {
 
 /***/ }),
 
+/***/ 4483:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mf: () => (/* binding */ killedReason)
+/* harmony export */ });
+/* unused harmony exports panelSection, killedSection, criticSection, metricsSection */
+/* harmony import */ var _findings_panel_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7602);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4902);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4702);
+/** What the panel and the critic leave in the report: the line of verdicts, what was killed and why, and the gaps. */
+
+
+
+
+
+function panelSection(record) {
+    const { panel } = record;
+    if (panel === null)
+        return '';
+    const lines = [
+        `**Panel:** ${inline(panel.summary)}`,
+        ...(panel.mode === 'fast' ? ['Fast: no panel ran; every finding is unverified.'] : []),
+        ...(panel.guardOn
+            ? [
+                'More than 25 findings: the panel attacked the grave and the doubtful ones. It counts findings, not cost; `rigorous` attacks all.',
+            ]
+            : []),
+        ...(panel.raw ? ['Raw mode: no premise was challenged.'] : []),
+        ...(panel.abstentions > 0
+            ? [`**Panel degraded:** ${panel.abstentions} abstentions. What a lens could not say killed nothing.`]
+            : []),
+    ];
+    return lines.join('\n\n');
+}
+/** Collapsed, with the reason and the counterexample: nothing is dropped in silence. */
+function killedSection(record) {
+    const open = record.findings.filter(({ guard }) => guard === null);
+    const killed = open.filter(({ panel }) => panel?.status === 'filtered' || panel?.status === 'premise-refuted');
+    const below = open.filter(({ panel }) => panel?.status === 'below-floor');
+    return [
+        fold(`Filtered by the panel (${killed.length}, not in the verdict)`, killed.map(killedLine)),
+        fold(`Below the floor of confidence (${below.length}, not attacked)`, below.map((finding) => `- ${finding.severity} ${inline(finding.title)} ${code(placeOf(finding))}, confidence ${finding.confidence}`)),
+    ]
+        .filter((part) => part !== '')
+        .join('\n\n');
+}
+function criticSection(record) {
+    const { critic } = record;
+    if (critic === null)
+        return '';
+    const groups = GAP_CATEGORIES.map((name, index) => {
+        const gaps = critic.gaps.filter(({ category }) => category === index + 1);
+        return gaps.length === 0
+            ? `- ${name}: (none)`
+            : [`- ${name}:`, ...gaps.map(({ text }) => `  - ${inline(text)}`)].join('\n');
+    });
+    const follow = critic.followUp === null ? '' : ` ${inline(critic.followUp.why)}`;
+    return [
+        '### Coverage gaps',
+        ...(critic.delivered ? [] : ['**The critic was not delivered;** these gaps were found by code alone.']),
+        groups.join('\n'),
+        `Follow-up: ${inline(critic.note)}.${follow}`,
+    ].join('\n\n');
+}
+function metricsSection({ metrics }) {
+    if (metrics === null)
+        return '';
+    const figures = [
+        ['map utilisation', metrics.mapUtilisation],
+        ['independent premises', metrics.independentPremises],
+        ['premises challenged', metrics.premiseChallenge],
+        ['map gaps', metrics.mapGap],
+        ['evidence of two kinds', metrics.crossSource],
+    ];
+    const shown = figures.map(([name, value]) => `${name} ${value === null ? 'n/a' : percent(value)}`);
+    return `<sub>${METRICS_WARNING} ${shown.join(' · ')} · corroborated ${metrics.corroborated} · echoes ${metrics.echoes}</sub>`;
+}
+/** Why a finding does not stand, in one line for a terminal. */
+function killedReason({ panel }) {
+    if (panel === null)
+        return '';
+    if (panel.status === 'premise-refuted') {
+        const refuted = panel.premises.find(({ effect }) => effect === 'refuted');
+        if (refuted === undefined || (0,_findings_panel_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .abstained */ .GL)(refuted.answer))
+            return 'premise refuted';
+        const { counterexample, reason, derivedPremise } = refuted.answer;
+        const place = counterexample === null ? '' : ` by ${counterexample.path}:${counterexample.line}`;
+        const derived = refuted.premise === null && derivedPremise !== null
+            ? ` (premise derived by the lens: ${derivedPremise})`
+            : '';
+        return `premise refuted${place}: ${reason}${derived}`;
+    }
+    const reasons = [panel.reachability, panel.falsePositive].flatMap((answer) => answer === null || (0,_findings_panel_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .abstained */ .GL)(answer)
+        ? []
+        : [`${answer.cause === null ? '' : `${answer.cause}: `}${answer.reason}`]);
+    return `two lenses call it false: ${reasons.join(' / ')}`;
+}
+function killedLine(finding) {
+    return `- ${finding.severity} ${inline(finding.title)} ${code(placeOf(finding))} · **${finding.panel?.status}** · ${inline(killedReason(finding))}`;
+}
+function fold(summary, lines) {
+    return lines.length === 0
+        ? ''
+        : `<details><summary>${summary}</summary>\n\n${lines.join('\n')}\n\n</details>`;
+}
+
+
+/***/ }),
+
 /***/ 3987:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -24182,11 +29622,15 @@ function snakeKeys(value) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ renderText)
 /* harmony export */ });
-/* harmony import */ var _kernel_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1691);
-/* harmony import */ var _rules_apply_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1134);
-/* harmony import */ var _contour_section_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5043);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4702);
+/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(115);
+/* harmony import */ var _kernel_one_line_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1691);
+/* harmony import */ var _rules_apply_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1134);
+/* harmony import */ var _contour_section_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5043);
+/* harmony import */ var _panel_section_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4483);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4702);
 /** Record → what a terminal shows. A single-pass review prints no names, so that equal reviews print equal bytes. */
+
+
 
 
 
@@ -24194,12 +29638,12 @@ function snakeKeys(value) {
 /** Longest description shown here; the record has the whole. */
 const MAX_DESCRIPTION = 600;
 function renderText(record) {
-    const lines = [`${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTCOME_TITLES */ .He[record.outcome].toUpperCase()}: ${record.reason}`];
+    const lines = [`${_words_js__WEBPACK_IMPORTED_MODULE_4__/* .OUTCOME_TITLES */ .He[record.outcome].toUpperCase()}: ${record.reason}`];
     if (record.stages.length > 0)
-        lines.push('', ...((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .isSinglePass */ .Oc)(record) ? singlePassLines(record) : stageLines(record)));
+        lines.push('', ...((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isSinglePass */ .Oc)(record) ? singlePassLines(record) : stageLines(record)));
     if (record.stages.length > 0)
         lines.push('', ...findingLines(record));
-    const coverage = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .coverageSentence */ .Qc)(record);
+    const coverage = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .coverageSentence */ .Qc)(record);
     if (coverage !== '')
         lines.push('', `Coverage: ${coverage}`);
     for (const file of record.coverage?.uncovered ?? []) {
@@ -24208,7 +29652,7 @@ function renderText(record) {
     for (const { path, reason } of record.change?.excluded ?? [])
         lines.push(`  left out: ${path} (${reason})`);
     if (record.contour !== null)
-        lines.push('', ...(0,_contour_section_js__WEBPACK_IMPORTED_MODULE_1__/* .contourLines */ .Q)(record));
+        lines.push('', ...(0,_contour_section_js__WEBPACK_IMPORTED_MODULE_2__/* .contourLines */ .Q)(record));
     if (record.incomplete.length > 0)
         lines.push('', 'Incomplete:', ...record.incomplete.map((reason) => `  ${reason}`));
     return `${lines.join('\n')}\n`;
@@ -24217,13 +29661,13 @@ function singlePassLines(record) {
     const agent = record.stages[0]?.agents[0];
     return agent === undefined
         ? []
-        : [`Review: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .voteOf */ ._M)(agent)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .deliveryOf */ .A9)(agent)})`, ...detailLines(agent, '  ')];
+        : [`Review: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .voteOf */ ._M)(agent)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .deliveryOf */ .A9)(agent)})`, ...detailLines(agent, '  ')];
 }
 function stageLines(record) {
     return record.stages.flatMap((stage, index) => [
         `${index + 1}. ${stage.name}: ${stage.feedback}`,
         ...stage.agents.flatMap((agent) => [
-            `   ${agent.label} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .modelOf */ .DM)(agent)}): ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .voteOf */ ._M)(agent)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .deliveryOf */ .A9)(agent)})`,
+            `   ${agent.label} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .modelOf */ .DM)(agent)}): ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .voteOf */ ._M)(agent)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .deliveryOf */ .A9)(agent)})`,
             ...detailLines(agent, '     '),
         ]),
     ]);
@@ -24240,30 +29684,34 @@ function detailLines(agent, indent) {
     ];
 }
 function findingLines(record) {
-    const text = (finding) => findingText(finding, (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .isSinglePass */ .Oc)(record));
-    const open = record.findings.filter(({ guard }) => guard === null);
+    const text = (finding) => findingText(finding, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isSinglePass */ .Oc)(record));
+    const open = record.findings.filter(_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .isReported */ .Ob);
+    const killed = record.findings.filter(({ panel, guard }) => guard === null && (panel?.status === 'filtered' || panel?.status === 'premise-refuted'));
     const guarded = record.findings.filter(({ guard }) => guard !== null);
     return [
         open.length === 0 ? 'Findings: none' : `Findings: ${open.length}`,
         ...open.flatMap(text),
+        ...(record.panel === null ? [] : [`Panel: ${record.panel.summary}`]),
+        ...(killed.length === 0 ? [] : [`Filtered by the panel, not in the verdict: ${killed.length}`]),
+        ...killed.map((finding) => `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(finding)}  ${shorten(finding.title)}: ${shorten((0,_panel_section_js__WEBPACK_IMPORTED_MODULE_3__/* .killedReason */ .Mf)(finding))}`),
         ...(guarded.length === 0 ? [] : [`Filtered by guard rules, not in the verdict: ${guarded.length}`]),
         ...guarded.flatMap(text),
     ];
 }
 function findingText(finding, anonymous) {
     const reporter = anonymous ? '' : ` [${finding.reportedBy.join(', ')}]`;
-    const lines = [`  ${finding.severity.padEnd(8)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(finding)}  ${shorten(finding.title)}${reporter}`];
+    const lines = [`  ${finding.severity.padEnd(8)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(finding)}  ${shorten(finding.title)}${reporter}`];
     if (finding.description !== '' && finding.description !== finding.title)
         lines.push(`           ${shorten(finding.description)}`);
     if (finding.tags.includes('salvaged'))
         lines.push('           collected from an unusable reply');
     for (const fix of finding.fixes)
         lines.push(`           fix: ${shorten(fix.text)}`);
-    lines.push(`           ${finding.guard === null ? `reject for good: ${finding.fingerprints.map(_rules_apply_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .guardLine */ .Ql).join('  and  ')}` : `guard: ${finding.guard}`}`);
+    lines.push(`           ${finding.guard === null ? `reject for good: ${finding.fingerprints.map(_rules_apply_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .guardLine */ .Ql).join('  and  ')}` : `guard: ${finding.guard}`}`);
     return lines;
 }
 function shorten(text) {
-    return (0,_kernel_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(text, MAX_DESCRIPTION, '… (shortened; whole in review.json)');
+    return (0,_kernel_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .T)(text, MAX_DESCRIPTION, '… (shortened; whole in review.json)');
 }
 function examinedOf({ examined }) {
     return examined.map(({ path, what }) => (what === '' ? path : `${path} (${what})`)).join(', ');
@@ -24840,6 +30288,27 @@ const INPUTS = [
         description: 'Program that fixes the branch; it gets the path of a prompt as its last argument, and commits and pushes. Default: BERNSTEIN_REVIEW_FIX_COMMAND.',
     },
     {
+        name: 'rigorous',
+        kind: 'boolean',
+        programs: 'both',
+        default: 'false',
+        description: 'Let the panel attack every finding, also where there are more than 25.',
+    },
+    {
+        name: 'fast',
+        kind: 'boolean',
+        programs: 'both',
+        default: 'false',
+        description: 'No panel and no critic: findings stay unverified, and are marked so.',
+    },
+    {
+        name: 'no-context',
+        kind: 'boolean',
+        programs: 'both',
+        default: 'false',
+        description: 'Raw mode: nothing shared is given to reviewers, and no premise is challenged.',
+    },
+    {
         name: 'out',
         kind: 'text',
         programs: 'both',
@@ -25046,6 +30515,10 @@ function parseSettings(raw, spelling) {
         artifactName: values.get('artifact-name'),
         skipDrafts: flag('skip-drafts'),
         failOn: values.get('fail-on') === 'never' ? 'never' : 'blocked',
+        panel: {
+            mode: flag('fast') ? 'fast' : flag('rigorous') ? 'rigorous' : 'guarded',
+            raw: flag('no-context'),
+        },
         contour: flag('fix') || flag('until-checks-green')
             ? {
                 fix: flag('fix'),
@@ -25085,6 +30558,8 @@ function conflictsOf(values, spelling) {
     }
     if (values.has('head') && !values.has('base'))
         problems.push(`${spelling('head')} needs ${spelling('base')}`);
+    if (values.get('rigorous') === 'true' && values.get('fast') === 'true')
+        problems.push(`${spelling('rigorous')} and ${spelling('fast')} exclude each other`);
     const loops = ['fix', 'until-checks-green'].filter((name) => values.get(name) === 'true');
     const local = ['base', 'diff'].filter((name) => values.has(name));
     for (const name of loops)
@@ -25160,8 +30635,9 @@ function readWorkflowContext(variables) {
 /** Every reason in `incomplete` keeps the pipeline from approving. */
 function foldPipeline(rule, stages, incomplete) {
     const reasons = [...incompleteStages(stages), ...incomplete];
-    const stagesPassed = stages.filter(({ verdict }) => verdict === 'approve').length;
-    const stagesTotal = stages.length;
+    const counted = stages.filter((stage) => stage.counted !== false);
+    const stagesPassed = counted.filter(({ verdict }) => verdict === 'approve').length;
+    const stagesTotal = counted.length;
     const passScore = stagesTotal === 0 ? 0 : stagesPassed / stagesTotal;
     const verdict = reasons.length === 0 && passScore >= rule.passThreshold && !stages.some(failsHardGate)
         ? 'approve'

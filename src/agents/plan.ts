@@ -15,6 +15,7 @@ import { adapterOfModel, type CanonicalAdapter, canonicalAdapter, vendorModel } 
 import type { ModelSelection } from './model-selection.ts';
 import { familyOf, ROUTING_ORDER } from './model-table.ts';
 import { type Candidate, routeModels } from './route.ts';
+import { withStandardAgents } from './standard-agents.ts';
 
 export interface AgentPlan {
   /** Unique within the stage: the role, numbered where roles repeat. */
@@ -51,6 +52,8 @@ export interface StagePlan {
   readonly failOn: FailOn;
   /** Rule and candidates of a gate; null for other kinds. */
   readonly gate: { readonly selection: ModelSelection; readonly candidates: readonly string[] } | null;
+  /** Of a panel: contested findings may block. */
+  readonly contestedBlocks: boolean;
   readonly agents: readonly AgentPlan[];
 }
 
@@ -90,7 +93,7 @@ export function resolvePlan(
   implementers: readonly string[] = [],
 ): PlanReading {
   const missing: MissingCredential[] = [];
-  const stages = pipeline.stages.map((stage): StagePlan => {
+  const stages = pipeline.stages.map(withStandardAgents).map((stage): StagePlan => {
     const labels = labelsOf(stage.agents);
     return {
       name: stage.name,
@@ -98,7 +101,7 @@ export function resolvePlan(
       description: stage.description,
       parallelism: stage.parallelism,
       // Only a pass lets the merge go, so a gate fails the pipeline on its own.
-      strategy: stage.kind === 'gate' ? 'all' : stage.aggregator.strategy,
+      strategy: stage.kind === 'review' ? stage.aggregator.strategy : 'all',
       weights: stage.aggregator.weights,
       threshold: stage.aggregator.pass_threshold ?? pipeline.pass_threshold,
       onError: stage.on_error ?? pipeline.on_error,
@@ -110,6 +113,7 @@ export function resolvePlan(
               candidates: stage.candidates ?? [],
             }
           : null,
+      contestedBlocks: stage.contested_blocks ?? false,
       agents: resolveAgents(stage, labels, pipeline.models, credentials, missing, implementers),
     };
   });

@@ -128,7 +128,7 @@ function validConfidence(value: unknown): boolean {
 }
 
 /** Many models wrap their JSON in one fence; that is unambiguous only when the fence is the whole reply. */
-function withoutFence(text: string): string {
+export function withoutFence(text: string): string {
   const match = /^```[a-zA-Z]*[ \t]*\r?\n([\s\S]*?)\r?\n?```$/.exec(text);
   return match === null ? text : (match[1] ?? '').trim();
 }

@@ -155,6 +155,8 @@ function rawInputs(options: Record<string, string | boolean>): RawInputs {
     name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
   return Object.fromEntries(
     inputsOf('cli').flatMap(({ name }) => {
+      // The library reads a flag --no-x as the negation of x.
+      if (name.startsWith('no-')) return options[camel(name.slice(3))] === false ? [[name, 'true']] : [];
       const value = options[camel(name)];
       return value === undefined ? [] : [[name, String(value)]];
     }),

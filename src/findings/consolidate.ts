@@ -5,10 +5,11 @@
 import type { Anchor } from '../change/anchor.ts';
 import { agreementOf, confidenceOf } from './agreement.ts';
 import type { ConsolidatedFinding, FindingCounts, FindingTag, Member } from './consolidated.ts';
+import { countFindings } from './counts.ts';
 import { ruleSeverity, settleQuantities } from './evidence-class.ts';
 import type { Location } from './finding.ts';
 import { fingerprintOf, normalTitle } from './fingerprint.ts';
-import { graver, SEVERITIES, type Severity } from './severity.ts';
+import { graver, SEVERITIES } from './severity.ts';
 import { jaccard, SAME_TITLE, sameIssue, samePlace } from './similarity.ts';
 
 export interface Consolidation {
@@ -25,7 +26,7 @@ export function consolidate(
   const groups = groupDuplicates(members);
   const merged = groups.map((group) => mergeGroup(group, guardFor));
   const findings = relate(merged).sort(inOrder);
-  return { findings, counts: countFindings(members.length, groups, findings) };
+  return { findings, counts: countFindings(members.length, findings, 0) };
 }
 
 /** Sorted by path and line, compared with the group's first member, never chained (10, 13, 16 are two groups). */
@@ -50,7 +51,7 @@ function groupDuplicates(members: readonly Member[]): Member[][] {
   return groups;
 }
 
-function isDuplicate(left: Member, right: Member): boolean {
+export function isDuplicate(left: Member, right: Member): boolean {
   return (
     samePlace(placeOf(left), placeOf(right)) &&
     sameTier(left.anchor, right.anchor) &&
@@ -66,6 +67,19 @@ function placeOf(member: Member): Location | null {
   return member.anchor === null
     ? null
     : { path: member.anchor.path, line: member.anchor.line, endLine: member.anchor.endLine };
+}
+
+/** One finding of the members that are left of it. */
+export function rebuildFinding(
+  members: readonly Member[],
+  guardFor: (fingerprint: string) => string | null,
+): ConsolidatedFinding {
+  return mergeGroup(members, guardFor);
+}
+
+/** Gravest first, then by confidence and place. */
+export function sortFindings(findings: readonly ConsolidatedFinding[]): ConsolidatedFinding[] {
+  return [...findings].sort(inOrder);
 }
 
 function mergeGroup(
@@ -102,6 +116,7 @@ function mergeGroup(
     guard: guards.includes(null) ? null : (guards[0] ?? null),
     rules: [...new Set(group.flatMap(({ rule }) => (rule === null ? [] : [rule])))],
     origin: 'round-1',
+    panel: null,
     members: group,
     title: representative.finding.title,
     anchor: representative.anchor,
@@ -183,51 +198,6 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   const groups = new Map<string, Item[]>();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
   return groups;
-}
-
-function countFindings(
-  raw: number,
-  groups: readonly Member[][],
-  findings: readonly ConsolidatedFinding[],
-): FindingCounts {
-  const merges = (kind: 'corroborated' | 'echo' | null): number =>
-    findings
-      .filter(({ agreement }) => (agreement?.kind ?? null) === kind)
-      .reduce((sum, { members }) => sum + members.length - 1, 0);
-  const guarded = findings.filter(({ guard }) => guard !== null).length;
-  const open = findings.filter(({ guard }) => guard === null);
-  const verdictBearing = open.filter(({ tags }) => !tags.includes('pre-existing'));
-  const bySeverity = Object.fromEntries(
-    SEVERITIES.map((severity) => [
-      severity,
-      verdictBearing.filter((finding) => finding.severity.final === severity).length,
-    ]),
-  ) as Record<Severity, number>;
-  return {
-    raw,
-    mergedAway: raw - groups.length,
-    deduped: groups.length,
-    corroboratedMerges: merges('corroborated'),
-    echoMerges: merges('echo'),
-    unlabelledMerges: merges(null),
-    guarded,
-    preExisting: open.length - verdictBearing.length,
-    reported: open.length,
-    bySeverity,
-  };
-}
-
-/** The equations of i.2 that do not hold, in words; empty when all do. */
-export function countFaults(counts: FindingCounts): string[] {
-  const sum = SEVERITIES.reduce((total, severity) => total + counts.bySeverity[severity], 0);
-  return [
-    ...(counts.raw === counts.mergedAway + counts.deduped ? [] : ['raw ≠ merged away + deduped']),
-    ...(counts.mergedAway === counts.corroboratedMerges + counts.echoMerges + counts.unlabelledMerges
-      ? []
-      : ['merged away ≠ its kinds']),
-    ...(counts.deduped === counts.reported + counts.guarded ? [] : ['deduped ≠ reported + guarded']),
-    ...(counts.reported === sum + counts.preExisting ? [] : ['reported ≠ severities + pre-existing']),
-  ];
 }
 
 function inOrder(left: ConsolidatedFinding, right: ConsolidatedFinding): number {

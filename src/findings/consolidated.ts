@@ -1,6 +1,7 @@
 /** A finding as the report knows it: one or more reviewers' findings, with the envelope that only code fills (a.4). */
 import type { Anchor } from '../change/anchor.ts';
 import type { Finding, Provenance, Quantity } from './finding.ts';
+import type { PanelTally } from './panel-outcome.ts';
 import type { Severity } from './severity.ts';
 
 export interface Member {
@@ -24,7 +25,15 @@ export interface Agreement {
   readonly basis: string;
 }
 
-export type FindingTag = 'silent' | 'pre-existing' | 'co-located' | 'map-gap' | 'unanchored' | 'salvaged';
+export type FindingTag =
+  | 'premise-contested'
+  | 'support-struck'
+  | 'silent'
+  | 'pre-existing'
+  | 'co-located'
+  | 'map-gap'
+  | 'unanchored'
+  | 'salvaged';
 
 export interface ConsolidatedFinding {
   readonly id: string;
@@ -57,6 +66,8 @@ export interface ConsolidatedFinding {
   readonly compliance: readonly string[];
   /** The guard rule that filters it: shown and counted, not part of the verdict. */
   readonly guard: string | null;
+  /** What the panel made of it; null where none looked at it. */
+  readonly panel: FindingTally | null;
   /** Raise rules that its members follow. */
   readonly rules: readonly string[];
 }
@@ -73,4 +84,33 @@ export interface FindingCounts {
   readonly preExisting: number;
   readonly reported: number;
   readonly bySeverity: Readonly<Record<Severity, number>>;
+  /** Null where no panel ran. */
+  readonly panel: PanelCounts | null;
+}
+
+/** A panel's outcome with what the finding was before it. */
+export interface FindingTally extends PanelTally {
+  readonly membersBefore: number;
+}
+
+export interface PanelCounts {
+  /** Found after the panel, by a later stage. */
+  readonly notAttacked: number;
+  readonly deterministic: number;
+  readonly belowFloor: number;
+  readonly candidates: number;
+  readonly panel: number;
+  readonly verified: number;
+  readonly contested: number;
+  readonly filtered: number;
+  readonly premiseRefuted: number;
+  readonly unverifiedGuard: number;
+  readonly unverifiedFast: number;
+  readonly premiseContested: number;
+  /** Premises that lens 0 was asked about. */
+  readonly premisesEligible: number;
+  readonly premisesAnswered: number;
+  readonly premisesAbstained: number;
+  /** Model calls of the panel. */
+  readonly calls: number;
 }

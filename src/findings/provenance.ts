@@ -7,6 +7,8 @@ export interface ReviewerContext {
   readonly shared: boolean;
   /** Files whose code was in the prompt, or opened with a logged tool. */
   readonly read: ReadonlySet<string>;
+  /** Raw mode: nobody was handed anything, so nothing can be shared. */
+  readonly raw?: boolean;
 }
 
 export function effectiveProvenance(
@@ -14,6 +16,7 @@ export function effectiveProvenance(
   context: ReviewerContext,
 ): { value: Provenance; defaulted: boolean } {
   const declared = finding.premiseProvenance;
+  if (context.raw === true) return { value: 'independent', defaulted: declared !== 'independent' };
   if (declared === null) return { value: context.shared ? 'shared-context' : 'independent', defaulted: true };
   if (declared !== 'independent') return { value: declared, defaulted: false };
   const ownReading = finding.evidence.some(({ origin, at }) => origin === 'own' && context.read.has(at.path));

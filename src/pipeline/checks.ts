@@ -8,6 +8,7 @@ import type { NamedFiles } from './parse.ts';
 import { positionOfKey, positionOfValue, type ValuePath } from './position-map.ts';
 import type { PipelineProblem } from './problem.ts';
 import { suggestion } from './problems.ts';
+import { LENS_TEMPLATES } from './template-names.ts';
 import type { YamlDocument } from './yaml-document.ts';
 
 export interface CheckResult {
@@ -53,6 +54,7 @@ export function checkPipeline(document: YamlDocument, value: unknown, exists: Na
     }
     checkWeights(document, stage, path, result);
     result.problems.push(...gateProblems(stage, path, at));
+    result.problems.push(...panelProblems(stage, path, at, stages.slice(0, index)));
     const agents = Array.isArray(stage['agents']) ? stage['agents'] : [];
     agents.forEach((agent: unknown, position) => {
       if (isJsonObject(agent))
@@ -116,6 +118,67 @@ function gateProblems(
       at([...path, 'agents', 0, 'adapter'], 'a gate needs an agent that judges: a model or a command'),
     );
   return problems;
+}
+
+/** A panel attacks what was found before it, by lenses that code knows; a critic looks at what was left out. */
+function panelProblems(
+  stage: Record<string, unknown>,
+  path: ValuePath,
+  at: (path: ValuePath, message: string) => PipelineProblem,
+  before: readonly unknown[],
+): PipelineProblem[] {
+  const kind = stage['kind'];
+  const problems: PipelineProblem[] = [];
+  if (kind !== 'panel' && stage['contested_blocks'] !== undefined)
+    problems.push(at([...path, 'contested_blocks'], '"contested_blocks" belongs to a stage of kind "panel"'));
+  if (kind !== 'panel' && kind !== 'critic') return problems;
+  const kindOf = (earlier: unknown): unknown =>
+    isJsonObject(earlier) ? (earlier['kind'] ?? 'review') : undefined;
+  if (!before.some((earlier) => kindOf(earlier) === 'review'))
+    problems.push(at([...path, 'kind'], `a ${kind} needs a stage of kind "review" before it`));
+  if (before.some((earlier) => kindOf(earlier) === kind))
+    problems.push(at([...path, 'kind'], `a pipeline has one ${kind} at the most`));
+  if (stage['on_error'] !== undefined)
+    problems.push(at([...path, 'on_error'], `"on_error" has no place in a ${kind}: its vote is code's`));
+  const aggregator = stage['aggregator'];
+  if (isJsonObject(aggregator) && ![undefined, 'majority'].includes(aggregator['strategy'] as undefined))
+    problems.push(at([...path, 'aggregator'], `"aggregator" has no place in a ${kind}: its vote is code's`));
+  const agents = Array.isArray(stage['agents']) ? stage['agents'] : [];
+  if (kind === 'critic' && agents.length > 1)
+    problems.push(at([...path, 'agents', 1], 'a critic has exactly one agent'));
+  const seen = new Set<unknown>();
+  agents.forEach((agent: unknown, position) => {
+    if (!isJsonObject(agent)) return;
+    const place = [...path, 'agents', position];
+    if (kind === 'panel') problems.push(...lensProblems(agent, place, at, seen));
+    for (const key of ['tools', 'blind', 'sarif', 'max_input_tokens'])
+      if (agent[key] !== undefined && agent[key] !== false)
+        problems.push(at([...place, key], `"${key}" has no effect in a ${kind}`));
+    if (agent['adapter'] === 'static' || agent['adapter'] === 'sarif')
+      problems.push(at([...place, 'adapter'], `a ${kind} needs an agent that judges: a model or a command`));
+  });
+  return problems;
+}
+
+function lensProblems(
+  agent: Record<string, unknown>,
+  place: ValuePath,
+  at: (path: ValuePath, message: string) => PipelineProblem,
+  seen: Set<unknown>,
+): PipelineProblem[] {
+  const { role } = agent;
+  if (typeof role !== 'string') return [];
+  const known = Object.keys(LENS_TEMPLATES);
+  if (!known.includes(role))
+    return [
+      at(
+        [...place, 'role'],
+        `a panel's agents are its lenses: ${known.join(', ')}${suggestion(role, known)}`,
+      ),
+    ];
+  if (seen.has(role)) return [at([...place, 'role'], `the lens "${role}" is named twice`)];
+  seen.add(role);
+  return [];
 }
 
 function checkWeights(

@@ -3,7 +3,7 @@ import { parsePipeline } from './parse.ts';
 import { PipelineInvalid, type PipelineProblem } from './problem.ts';
 import type { Pipeline } from './schema.ts';
 import type { FileReader, LocatedPipeline } from './source.ts';
-import { rulesPathOf, templateNames } from './template-names.ts';
+import { rulesPathOf, standardTemplates, templateNames } from './template-names.ts';
 
 export interface LoadedPipeline {
   readonly pipeline: Pipeline;
@@ -17,7 +17,7 @@ export interface LoadedPipeline {
 /** @throws PipelineInvalid with every problem at once. */
 export async function loadPipeline(located: LocatedPipeline, shipped: FileReader): Promise<LoadedPipeline> {
   const templates = new Map<string, string>();
-  for (const name of templateNames(located.text)) {
+  for (const name of [...templateNames(located.text), ...standardTemplates(located.text)]) {
     const text = isPlainName(name) ? ((await located.beside(name)) ?? (await shipped(name))) : undefined;
     if (text !== undefined) templates.set(name, text);
   }

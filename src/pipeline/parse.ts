@@ -4,7 +4,7 @@ import { checkPipeline } from './checks.ts';
 import { knownKeysAt } from './known-keys.ts';
 import type { PipelineProblem } from './problem.ts';
 import { problemsOfIssues } from './problems.ts';
-import { INTEGER_KEYS, type Pipeline, pipelineSchema, RESERVED_STAGE_KINDS } from './schema.ts';
+import { INTEGER_KEYS, type Pipeline, pipelineSchema } from './schema.ts';
 import { dialectWarnings } from './yaml-dialect.ts';
 import { positionAt, readYaml, type YamlDocument, type YamlNode } from './yaml-document.ts';
 
@@ -45,9 +45,7 @@ export function parsePipeline(text: string, exists: NamedFiles): PipelineReading
       message: 'key appears twice; remove one of them',
     })),
     ...decimalIntegers(document),
-    ...(parsed.success
-      ? []
-      : namedReservations(document, problemsOfIssues(document, parsed.error.issues, knownKeysAt))),
+    ...(parsed.success ? [] : problemsOfIssues(document, parsed.error.issues, knownKeysAt)),
   ];
   const warnings: PipelineProblem[] = dialectWarnings(document).map(({ position, path, message }) => ({
     ...position,
@@ -87,19 +85,4 @@ function decimalIntegers(document: YamlDocument): PipelineProblem[] {
   };
   visit(document.root, []);
   return problems;
-}
-
-/** A stage kind that a later version builds gets its own sentence. */
-function namedReservations(document: YamlDocument, problems: PipelineProblem[]): PipelineProblem[] {
-  const stages = document.root.entries.find((entry) => entry.key === 'stages')?.value.items ?? [];
-  return problems.map((problem) => {
-    const match = /^stages\.(\d+)\.kind$/.exec(problem.path);
-    const kind =
-      match && stages[Number(match[1])]?.entries.find((entry) => entry.key === 'kind')?.value.plain;
-    if (!kind || !RESERVED_STAGE_KINDS.includes(kind)) return problem;
-    return {
-      ...problem,
-      message: `stage kind "${kind}" is reserved and not built in this version; remove the stage or use another kind`,
-    };
-  });
 }

@@ -10,9 +10,7 @@ export const MAX_PARALLELISM = 32;
 
 export const STRATEGIES = ['any', 'all', 'majority', 'weighted'] as const;
 export const EFFORTS = ['low', 'medium', 'high'] as const;
-export const STAGE_KINDS = ['review', 'gate'] as const;
-/** Kinds that later versions build; naming one is an error that says so. */
-export const RESERVED_STAGE_KINDS: readonly string[] = ['panel', 'critic'];
+export const STAGE_KINDS = ['review', 'panel', 'critic', 'gate'] as const;
 export const ADAPTERS = [
   'anthropic',
   'claude',
@@ -131,6 +129,10 @@ const stage = z
       .min(1)
       .optional()
       .describe('For a gate: models that may judge, in order of preference.'),
+    contested_blocks: z
+      .boolean()
+      .optional()
+      .describe('For a panel: whether a contested finding may block like a verified one (false).'),
     requires_fresh_session: z.boolean().optional().describe('For a gate: always true.'),
   })
   .describe('Agents that vote together; stages run in order.');

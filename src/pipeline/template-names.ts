@@ -22,3 +22,25 @@ export function templateNames(text: string): string[] {
   const names = agents.flatMap((agent) => (isJsonObject(agent) ? [agent['prompt_template']] : []));
   return [...new Set(names.filter((name): name is string => typeof name === 'string'))];
 }
+
+/** Lenses of a panel by role, each with its shipped prompt. */
+export const LENS_TEMPLATES = {
+  premise: 'lens_premise.md',
+  reachability: 'lens_reachability.md',
+  false_positive: 'lens_false_positive.md',
+  severity: 'lens_severity.md',
+} as const;
+export const CRITIC_TEMPLATE = 'critic.md';
+
+/** Shipped prompts that stages of the file use without naming them. */
+export function standardTemplates(text: string): string[] {
+  const reading = readYaml(text);
+  const stages = reading.ok && isJsonObject(reading.document.value) ? reading.document.value['stages'] : [];
+  const kinds = (Array.isArray(stages) ? stages : []).map((stage) =>
+    isJsonObject(stage) ? stage['kind'] : '',
+  );
+  return [
+    ...(kinds.includes('panel') ? Object.values(LENS_TEMPLATES) : []),
+    ...(kinds.includes('critic') ? [CRITIC_TEMPLATE] : []),
+  ];
+}

@@ -3,6 +3,8 @@ import type { AgentReport } from '../agents/agent-report.ts';
 import type { CallRecord } from '../agents/call-model.ts';
 import type { Plan, StagePlan } from '../agents/plan.ts';
 import type { Coverage } from '../change/coverage.ts';
+import type { PanelTally } from '../findings/panel-outcome.ts';
+import type { PanelResult } from '../stages/panel-result.ts';
 import type { Outcome, PipelineVerdict } from '../verdict/pipeline-verdict.ts';
 import type { StageVerdict } from '../verdict/stage-verdict.ts';
 import type { CountedVote } from '../verdict/vote.ts';
@@ -49,10 +51,15 @@ export interface JudgedStage {
   readonly reports: readonly AgentReport[];
   readonly votes: readonly CountedVote[];
   readonly verdict: StageVerdict;
+  readonly afterPanel?: { readonly votes: readonly CountedVote[]; readonly verdict: StageVerdict } | null;
+  readonly panel: PanelResult | null;
 }
 
 /** One line a vote, then the stage's own. */
-export function stageRows(at: string, { plan, reports, votes, verdict }: JudgedStage): JournalBody[] {
+export function stageRows(at: string, judged: JudgedStage): JournalBody[] {
+  const { plan, reports, votes, afterPanel } = judged;
+  // What counts in the end: the votes over what a panel let stand, where one came after.
+  const verdict = afterPanel?.verdict ?? judged.verdict;
   const voteRows = reports.map(
     (report, index): JournalBody => ({
       kind: 'vote',
@@ -67,9 +74,11 @@ export function stageRows(at: string, { plan, reports, votes, verdict }: JudgedS
       vote: report.vote,
       counted: votes[index]?.vote ?? 'abstain',
       delivered: votes[index]?.delivered ?? false,
+      after_panel: afterPanel?.votes[index]?.vote ?? null,
     }),
   );
   return [
+    ...(judged.panel?.outcomes ?? []).map(({ tally }) => panelRow(at, plan.name, tally)),
     ...voteRows,
     {
       kind: 'stage',
@@ -88,6 +97,35 @@ export function stageRows(at: string, { plan, reports, votes, verdict }: JudgedS
       total_count: verdict.totalCount,
     },
   ];
+}
+
+/** What the panel made of one finding: verdicts and names, no texts. */
+function panelRow(at: string, stage: string, tally: PanelTally): JournalBody {
+  const said = (answer: object | null): string | null => {
+    if (answer === null) return null;
+    if ('abstained' in answer) return 'ABSTAINED';
+    return 'severity' in answer
+      ? String(answer.severity)
+      : 'verdict' in answer
+        ? String(answer.verdict)
+        : null;
+  };
+  return {
+    kind: 'panel',
+    at,
+    stage,
+    finding: tally.id,
+    status: tally.status,
+    eligibility: tally.eligibility,
+    premises: tally.premises.map(({ answer, effect }) => ({ verdict: said(answer), effect })),
+    reachability: said(tally.reachability),
+    false_positive: said(tally.falsePositive),
+    severity_vote: said(tally.severity),
+    abstentions: tally.abstentions.length,
+    severity_before: tally.severityBefore,
+    severity_final: tally.severityFinal,
+    calls: tally.calls,
+  };
 }
 
 export function coverageRow(at: string, mode: string, coverage: Coverage): JournalBody {

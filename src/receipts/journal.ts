@@ -11,6 +11,7 @@ const VERSION = 1;
 
 export type JournalKind =
   | 'contour'
+  | 'panel'
   | 'pass'
   | 'call'
   | 'vote'

@@ -1,5 +1,6 @@
 /** The findings that a receipt binds: those that stand in the report and count for the verdict. */
 import type { ConsolidatedFinding } from '../findings/consolidated.ts';
+import { isReported } from '../findings/counts.ts';
 import { oneLine } from '../kernel/one-line.ts';
 import type { ReceiptFinding } from './binding.ts';
 
@@ -7,12 +8,10 @@ import type { ReceiptFinding } from './binding.ts';
 const MAX_SUMMARY = 300;
 
 export function survivingFindings(findings: readonly ConsolidatedFinding[]): ReceiptFinding[] {
-  return findings
-    .filter(({ guard }) => guard === null)
-    .map(({ anchor, id, category, severity, title }) => ({
-      line: anchor?.line ?? 0,
-      path: anchor?.path ?? '',
-      rule: category === null ? id : `${id} ${category}`,
-      summary: oneLine(`${severity.final}: ${title}`, MAX_SUMMARY),
-    }));
+  return findings.filter(isReported).map(({ anchor, id, category, severity, title }) => ({
+    line: anchor?.line ?? 0,
+    path: anchor?.path ?? '',
+    rule: category === null ? id : `${id} ${category}`,
+    summary: oneLine(`${severity.final}: ${title}`, MAX_SUMMARY),
+  }));
 }

@@ -53,7 +53,7 @@ function refold(row: JournalRow, rows: readonly JournalRow[]): StageVerdict | st
     votes.push({
       role: String(vote['role']),
       model: typeof vote['model'] === 'string' ? vote['model'] : null,
-      vote: vote['counted'] as Vote,
+      vote: (vote['after_panel'] ?? vote['counted']) as Vote,
       delivered: vote['delivered'] === true,
     });
   }
@@ -69,12 +69,16 @@ function refold(row: JournalRow, rows: readonly JournalRow[]): StageVerdict | st
     },
     votes,
   );
+  // A panel and a critic judge findings, not the change.
+  const counted = row['stage_kind'] !== 'panel' && row['stage_kind'] !== 'critic';
   const agrees =
     verdict.verdict === row['verdict'] &&
     String(verdict.passScore) === row['pass_score'] &&
     verdict.approveCount === row['approve_count'] &&
     verdict.totalCount === row['total_count'];
-  return agrees ? verdict : `stage ${JSON.stringify(name)}: its verdict does not follow from its votes`;
+  return agrees
+    ? { ...verdict, counted }
+    : `stage ${JSON.stringify(name)}: its verdict does not follow from its votes`;
 }
 
 /** An agent can tighten its own vote and never loosen it; what on_error puts in is not delivered. */
@@ -86,6 +90,13 @@ function voteFault(vote: JournalRow, stage: JournalRow, rows: readonly JournalRo
   const expected = own === 'abstain' ? [stage['on_error'], 'abstain'] : [own];
   if (!expected.includes(counted) || (delivered === true) !== (own !== 'abstain'))
     return 'a counted vote is not the vote that was delivered';
+  const again = vote['after_panel'] ?? null;
+  const attacked = rows.some(({ kind }) => kind === 'panel');
+  if (
+    again !== null &&
+    !(attacked && (again === counted || (counted === 'request_changes' && again === 'approve')))
+  )
+    return 'a vote changed after the panel in a way that no panel can change it';
   const needsCall =
     delivered === true && adapter !== 'static' && adapter !== 'sarif' && vote['state'] === 'delivered';
   const called = rows.some(

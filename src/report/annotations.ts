@@ -1,4 +1,5 @@
 /** Findings as annotations on changed lines of the pull request. */
+import { isReported } from '../findings/counts.ts';
 import type { ReviewRecord } from './record.ts';
 
 export interface Annotation {
@@ -26,7 +27,7 @@ export function annotationsOf(record: ReviewRecord): Annotations {
   let leftOut = 0;
   for (const finding of record.findings) {
     if (
-      finding.guard !== null ||
+      !isReported(finding) ||
       finding.location === null ||
       finding.anchored === 'file' ||
       finding.location.side === 'LEFT'

@@ -42,6 +42,10 @@ export function renderFinding(finding: FindingRecord, link: FileLink): string {
 function marksOf(finding: FindingRecord): string[] {
   return [
     ...(finding.severityStated === finding.severity ? [] : [`reviewer said ${finding.severityStated}`]),
+    ...(finding.panel === null || finding.panel.status === 'deterministic'
+      ? []
+      : [`**${finding.panel.status}**`]),
+    ...finding.tags.filter((tag) => tag === 'premise-contested' || tag === 'support-struck'),
     ...finding.adjustments.map(inline),
     ...(finding.severityConflict ? ['reviewers differ on severity'] : []),
     ...(finding.tags.includes('salvaged') ? ['collected from an unusable reply'] : []),

@@ -2,6 +2,7 @@
 import { contourSection } from './contour-section.ts';
 import type { FileLink } from './file-links.ts';
 import { notesSection } from './notes-section.ts';
+import { criticSection, killedSection, metricsSection, panelSection } from './panel-section.ts';
 import { type ProofPlace, proofSection } from './proof-section.ts';
 import type { ReviewRecord } from './record.ts';
 import {
@@ -56,6 +57,7 @@ export function fitReport(record: ReviewRecord, options: FittingOptions): string
   add(incompleteSection(record), 'the list of what is incomplete');
   add(questionSection(record), 'the questions to the author');
   if (record.stages.length > 0) add(stageTable(record), 'the stage table');
+  add(panelSection(record), 'the line of the panel');
   add(options.picture, 'the picture of the pipeline');
   let missing = 0;
   for (const { heading, findings } of findingSections(record, options.link)) {
@@ -71,12 +73,15 @@ export function fitReport(record: ReviewRecord, options: FittingOptions): string
     }
   }
   if (missing > 0) leftOut.push(`${missing} of ${record.findings.length} findings`);
+  add(killedSection(record), 'what the panel filtered');
   add(issueSection(record), 'the issues without a place');
   add(rulesSection(record), 'the rules');
   add(preExistingSection(record, options.link), 'the pre-existing findings');
   add(notesSection(record), 'the notes of the reviewers');
   add(housekeepingSection(record), 'form and work tree');
+  add(criticSection(record), 'the coverage gaps');
   add(coverageSection(record), 'the coverage list');
+  add(metricsSection(record), 'the metrics');
   add(warningSection(record), 'the warnings');
   if (leftOut.length > 0)
     text += `\n\n**Left out for length:** ${leftOut.join(', ')}. The record review.json has everything.`;

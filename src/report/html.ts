@@ -3,6 +3,7 @@
  * with the code of the command line. No text of the run becomes markup, and nothing on it can load or run anything.
  */
 
+import { isReported } from '../findings/counts.ts';
 import { showHidden } from '../kernel/visible.ts';
 import { base64 } from '../receipts/base64.ts';
 import type { FindingRecord, ReviewRecord, StageRecord } from './record.ts';
@@ -52,9 +53,10 @@ export function renderHtml(record: ReviewRecord, proof: PageProof): string {
     '</section>',
     list('Why it is incomplete', record.incomplete),
     stages(record.stages),
+    findings('Findings', record.findings.filter(isReported)),
     findings(
-      'Findings',
-      record.findings.filter(({ guard }) => guard === null),
+      'Not standing after the panel',
+      record.findings.filter((finding) => finding.guard === null && !isReported(finding)),
     ),
     findings(
       'Filtered by guard rules, not in the verdict',

@@ -14,17 +14,22 @@ import type { Coverage } from '../change/coverage.ts';
 import type { Exclusion, Scope } from '../change/scope.ts';
 import type { WorkTreeReport } from '../change/work-tree.ts';
 import type { ContourRecord } from '../contour/contour-record.ts';
-import { type Consolidation, countFaults } from '../findings/consolidate.ts';
+import type { Consolidation } from '../findings/consolidate.ts';
 import type { ConsolidatedFinding, FindingCounts, Member } from '../findings/consolidated.ts';
+import { countFaults } from '../findings/counts.ts';
 import type { Location } from '../findings/finding.ts';
+import { type Metrics, metricsOf } from '../findings/metrics.ts';
 import type { Severity } from '../findings/severity.ts';
 import { digestOf } from '../kernel/digest.ts';
 import type { LoadedRules } from '../rules/load-rules.ts';
 import type { Rule } from '../rules/ruleset.ts';
+import type { CriticResult } from '../stages/critic-result.ts';
+import type { PanelResult } from '../stages/panel-result.ts';
 import type { StageResult } from '../stages/stage-result.ts';
 import { flattenIssues } from '../verdict/issues.ts';
 import { blocksMerge, type Outcome, type PipelineVerdict } from '../verdict/pipeline-verdict.ts';
 import type { Verdict, Vote } from '../verdict/vote.ts';
+import { criticRecord, findingRecord, idsOfMembers, panelRecord, stageRecord } from './record-parts.ts';
 
 export const RECORD_SCHEMA = 'bernstein-review.record/1';
 
@@ -47,6 +52,13 @@ export interface StageRecord {
   readonly totalCount: number;
   readonly feedback: string;
   readonly agents: readonly AgentRecord[];
+  /** The votes again over the findings that a panel let stand; null where none came after. */
+  readonly afterPanel: {
+    readonly verdict: Verdict;
+    readonly passScore: number;
+    readonly approveCount: number;
+    readonly votes: readonly Vote[];
+  } | null;
 }
 
 /** A consolidated finding with the fields that reports read most at its top. */
@@ -96,6 +108,10 @@ export interface ReviewRecord {
   /** Equations over the counts that do not hold; empty when all do. */
   readonly countFaults: readonly string[];
   readonly workTree: WorkTreeReport | null;
+  readonly panel: Pick<PanelResult, 'summary' | 'guardOn' | 'mode' | 'raw' | 'abstentions'> | null;
+  readonly critic: Pick<CriticResult, 'gaps' | 'followUp' | 'note' | 'delivered'> | null;
+  /** Of spec quality-gates (h); null where no panel ran. */
+  readonly metrics: Metrics | null;
   /** Null for a single pass. */
   readonly contour: ContourRecord | null;
   /** Flat list of what rejecting agents said, `stage/role: text`. */
@@ -187,14 +203,17 @@ export function recordOfReview(facts: RunFacts, finished: Finished): ReviewRecor
     ruleset: { ...finished.rules.ruleset, source: finished.rules.source },
     countFaults: countFaults(finished.consolidation.counts),
     workTree: finished.workTree,
+    panel: panelRecord(stages),
+    critic: criticRecord(stages),
+    metrics: stages.some(({ panel }) => panel !== null) ? metricsOf(finished.consolidation) : null,
     implementers: finished.implementers,
     costUsd: finished.costUsd,
     issues: flattenIssues(
-      stages.flatMap(({ plan: stage, reports }) =>
-        reports.map(({ role, vote, feedback, issues }) => ({
+      stages.flatMap(({ plan: stage, reports, afterPanel }) =>
+        reports.map(({ role, vote, feedback, issues }, index) => ({
           stage: stage.name,
           role,
-          vote,
+          vote: afterPanel?.votes[index]?.vote ?? vote,
           feedback,
           issues,
         })),
@@ -249,54 +268,14 @@ export function recordWithoutReview(facts: RunFacts, outcome: Outcome, reason: s
     ruleset: null,
     countFaults: [],
     workTree: null,
+    panel: null,
+    critic: null,
+    metrics: null,
     contour: null,
     implementers: null,
     costUsd: null,
     issues: [],
     spent: { calls: 0, inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 },
     warnings: facts.warnings,
-  };
-}
-
-/** The id under which each reviewer's finding is reported. */
-function idsOfMembers({ findings }: Consolidation): ReadonlyMap<Member, string> {
-  return new Map(findings.flatMap(({ id, members }) => members.map((member) => [member, id] as const)));
-}
-
-function stageRecord(
-  { plan, reports, votes, verdict }: StageResult,
-  ids: ReadonlyMap<Member, string>,
-): StageRecord {
-  return {
-    name: plan.name,
-    kind: plan.kind,
-    description: plan.description,
-    strategy: plan.strategy,
-    verdict: verdict.verdict,
-    passScore: verdict.passScore,
-    approveCount: verdict.approveCount,
-    totalCount: verdict.totalCount,
-    feedback: verdict.feedback,
-    agents: reports.map(({ members, ...report }, index) => ({
-      ...report,
-      counted: votes[index]?.vote ?? 'abstain',
-      findings: members.flatMap((member) => ids.get(member) ?? []),
-    })),
-  };
-}
-
-function findingRecord({ severity, anchor, ...finding }: ConsolidatedFinding): FindingRecord {
-  return {
-    ...finding,
-    severity: severity.final,
-    severityStated: severity.reviewer,
-    adjustments: severity.adjustments,
-    location:
-      anchor === null
-        ? null
-        : { path: anchor.path, line: anchor.line, endLine: anchor.endLine, side: anchor.side },
-    anchored: anchor?.kind ?? null,
-    diffTier: anchor?.tier ?? null,
-    reportedBy: [...new Set(finding.members.map(({ reporter }) => reporter))],
   };
 }

@@ -1,4 +1,5 @@
 /** Record → SARIF 2.1.0, for code scanning and every other reader of the format. Texts are plain; none is a link. */
+import { isReported } from '../findings/counts.ts';
 import { oneLine } from '../kernel/one-line.ts';
 import { showHidden } from '../kernel/visible.ts';
 import type { FindingRecord, ReviewRecord } from './record.ts';
@@ -55,11 +56,16 @@ function resultOf(finding: FindingRecord, ruleIndex: number): object {
     partialFingerprints: Object.fromEntries(
       finding.fingerprints.map((fingerprint, index) => [`bernsteinReview${index + 1}/v1`, fingerprint]),
     ),
-    ...(finding.guard === null
+    ...(isReported(finding)
       ? {}
       : {
           suppressions: [
-            { kind: 'external', status: 'accepted', justification: `guard rule ${finding.guard}` },
+            {
+              kind: 'external',
+              status: 'accepted',
+              justification:
+                finding.guard === null ? `panel: ${finding.panel?.status}` : `guard rule ${finding.guard}`,
+            },
           ],
         }),
     properties: {

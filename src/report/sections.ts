@@ -1,4 +1,5 @@
 /** The parts of the Markdown report that comment and summary are put together from. */
+import { isReported } from '../findings/counts.ts';
 import { SEVERITIES, type Severity } from '../findings/severity.ts';
 import type { FileLink } from './file-links.ts';
 import { renderFinding } from './finding-text.ts';
@@ -21,7 +22,7 @@ export function headline(record: ReviewRecord): string {
 /** One row an agent, with how it was delivered, so that a silent reviewer shows. */
 export function stageTable(record: ReviewRecord): string {
   const rows = record.stages.flatMap((stage) => [
-    `| **${inline(stage.name)}** | ${stage.strategy} | **${stage.verdict}** | ${stage.approveCount} of ${stage.totalCount} approve | |`,
+    `| **${inline(stage.name)}** | ${stage.strategy} | **${stage.verdict}** | ${stage.approveCount} of ${stage.totalCount} approve | ${stage.afterPanel === null ? '' : `after the panel: **${stage.afterPanel.verdict}**, ${stage.afterPanel.approveCount} of ${stage.totalCount} approve`} |`,
     ...stage.agents.map(
       (agent) =>
         `| &nbsp;&nbsp;${inline(agent.label)} | ${code(modelOf(agent))} | ${voteOf(agent)} | ${deliveryOf(agent)} | ${cell(agent.reason ?? agent.feedback)} |`,
@@ -42,7 +43,7 @@ export function findingSections(
   return SEVERITIES.flatMap((severity) => {
     const findings = record.findings.filter(
       (finding) =>
-        finding.severity === severity && finding.diffTier !== 'pre-existing' && finding.guard === null,
+        finding.severity === severity && finding.diffTier !== 'pre-existing' && isReported(finding),
     );
     if (findings.length === 0) return [];
     return [
@@ -58,7 +59,7 @@ export function findingSections(
 /** Code that was there before; told, but not part of the verdict. */
 export function preExistingSection(record: ReviewRecord, link: FileLink): string {
   const findings = record.findings.filter(
-    ({ diffTier, guard }) => diffTier === 'pre-existing' && guard === null,
+    (finding) => finding.diffTier === 'pre-existing' && isReported(finding),
   );
   if (findings.length === 0) return '';
   return `### Pre-existing (${findings.length}, not in the verdict)\n\n${findings.map((finding) => renderFinding(finding, link)).join('\n\n')}`;

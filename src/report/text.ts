@@ -1,8 +1,10 @@
 /** Record → what a terminal shows. A single-pass review prints no names, so that equal reviews print equal bytes. */
 
+import { isReported } from '../findings/counts.ts';
 import { oneLine } from '../kernel/one-line.ts';
 import { guardLine } from '../rules/apply-rules.ts';
 import { contourLines } from './contour-section.ts';
+import { killedReason } from './panel-section.ts';
 import type { AgentRecord, FindingRecord, ReviewRecord, StageRecord } from './record.ts';
 import {
   coverageSentence,
@@ -65,11 +67,20 @@ function detailLines(agent: AgentRecord, indent: string): string[] {
 
 function findingLines(record: ReviewRecord): string[] {
   const text = (finding: FindingRecord): string[] => findingText(finding, isSinglePass(record));
-  const open = record.findings.filter(({ guard }) => guard === null);
+  const open = record.findings.filter(isReported);
+  const killed = record.findings.filter(
+    ({ panel, guard }) =>
+      guard === null && (panel?.status === 'filtered' || panel?.status === 'premise-refuted'),
+  );
   const guarded = record.findings.filter(({ guard }) => guard !== null);
   return [
     open.length === 0 ? 'Findings: none' : `Findings: ${open.length}`,
     ...open.flatMap(text),
+    ...(record.panel === null ? [] : [`Panel: ${record.panel.summary}`]),
+    ...(killed.length === 0 ? [] : [`Filtered by the panel, not in the verdict: ${killed.length}`]),
+    ...killed.map(
+      (finding) => `  ${placeOf(finding)}  ${shorten(finding.title)}: ${shorten(killedReason(finding))}`,
+    ),
     ...(guarded.length === 0 ? [] : [`Filtered by guard rules, not in the verdict: ${guarded.length}`]),
     ...guarded.flatMap(text),
   ];

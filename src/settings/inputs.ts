@@ -141,6 +141,27 @@ export const INPUTS = [
       'Program that fixes the branch; it gets the path of a prompt as its last argument, and commits and pushes. Default: BERNSTEIN_REVIEW_FIX_COMMAND.',
   },
   {
+    name: 'rigorous',
+    kind: 'boolean',
+    programs: 'both',
+    default: 'false',
+    description: 'Let the panel attack every finding, also where there are more than 25.',
+  },
+  {
+    name: 'fast',
+    kind: 'boolean',
+    programs: 'both',
+    default: 'false',
+    description: 'No panel and no critic: findings stay unverified, and are marked so.',
+  },
+  {
+    name: 'no-context',
+    kind: 'boolean',
+    programs: 'both',
+    default: 'false',
+    description: 'Raw mode: nothing shared is given to reviewers, and no premise is challenged.',
+  },
+  {
     name: 'out',
     kind: 'text',
     programs: 'both',

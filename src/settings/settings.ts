@@ -22,10 +22,17 @@ export interface Settings {
   readonly artifactName: string | undefined;
   readonly skipDrafts: boolean;
   readonly failOn: 'blocked' | 'never';
+  readonly panel: PanelSettings;
   /** Undefined for a single pass. */
   readonly contour: ContourSettings | undefined;
   readonly signingKey: Secret | undefined;
   readonly auditKey: Secret | undefined;
+}
+
+export interface PanelSettings {
+  readonly mode: 'guarded' | 'rigorous' | 'fast';
+  /** Raw mode. */
+  readonly raw: boolean;
 }
 
 export interface ContourSettings {
@@ -92,6 +99,10 @@ export function parseSettings(raw: RawInputs, spelling: InputSpelling): Settings
     artifactName: values.get('artifact-name'),
     skipDrafts: flag('skip-drafts'),
     failOn: values.get('fail-on') === 'never' ? 'never' : 'blocked',
+    panel: {
+      mode: flag('fast') ? 'fast' : flag('rigorous') ? 'rigorous' : 'guarded',
+      raw: flag('no-context'),
+    },
     contour:
       flag('fix') || flag('until-checks-green')
         ? {
@@ -134,6 +145,8 @@ function conflictsOf(values: ReadonlyMap<InputName, string>, spelling: InputSpel
   }
   if (values.has('head') && !values.has('base'))
     problems.push(`${spelling('head')} needs ${spelling('base')}`);
+  if (values.get('rigorous') === 'true' && values.get('fast') === 'true')
+    problems.push(`${spelling('rigorous')} and ${spelling('fast')} exclude each other`);
   const loops = (['fix', 'until-checks-green'] as const).filter((name) => values.get(name) === 'true');
   const local = (['base', 'diff'] as const).filter((name) => values.has(name));
   for (const name of loops)

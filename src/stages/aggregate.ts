@@ -8,7 +8,14 @@ import type { StageResult } from './stage-result.ts';
 export function aggregateStage(plan: StagePlan, reports: readonly AgentReport[]): StageResult {
   const votes = reports.map((report) => countVote(plan, report));
   const { name, strategy, weights, threshold } = plan;
-  return { plan, reports, votes, verdict: foldStage({ name, strategy, weights, threshold }, votes) };
+  return {
+    plan,
+    reports,
+    votes,
+    verdict: foldStage({ name, strategy, weights, threshold }, votes),
+    panel: null,
+    critic: null,
+  };
 }
 
 function countVote(plan: StagePlan, report: AgentReport): CountedVote {

@@ -42,7 +42,11 @@ export async function runReviewStage(
         files: inputs.change.files,
         headFile: inputs.headFile,
         ruleset: inputs.ruleset,
-        context: { shared: ready !== undefined && inputs.earlier.length > 0, read: ready?.read ?? new Set() },
+        context: {
+          shared: ready !== undefined && inputs.earlier.length > 0,
+          read: ready?.read ?? new Set(),
+          raw: inputs.raw,
+        },
       });
       ports.progress.agentFinished(stage, report);
       return report;
@@ -132,6 +136,6 @@ function expectWarmups(
   return warmup;
 }
 
-function failOnOf(stage: StagePlan): Severity {
+export function failOnOf(stage: StagePlan): Severity {
   return ({ critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' } as const)[stage.failOn];
 }

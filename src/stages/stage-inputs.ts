@@ -25,6 +25,8 @@ export interface StageInputs {
   /** Milliseconds. */
   readonly callTimeout: number;
   readonly cacheWarmup: boolean;
+  /** Raw mode (spec quality-gates f.9). */
+  readonly raw: boolean;
   /** Text of a file at the head commit, from git objects; undefined where they are not here. */
   readonly headFile: (path: string) => Promise<string | undefined>;
   readonly reader: RepositoryReader | undefined;

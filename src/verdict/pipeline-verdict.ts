@@ -39,8 +39,9 @@ export function foldPipeline(
   incomplete: readonly string[],
 ): PipelineVerdict {
   const reasons = [...incompleteStages(stages), ...incomplete];
-  const stagesPassed = stages.filter(({ verdict }) => verdict === 'approve').length;
-  const stagesTotal = stages.length;
+  const counted = stages.filter((stage) => stage.counted !== false);
+  const stagesPassed = counted.filter(({ verdict }) => verdict === 'approve').length;
+  const stagesTotal = counted.length;
   const passScore = stagesTotal === 0 ? 0 : stagesPassed / stagesTotal;
   const verdict: Verdict =
     reasons.length === 0 && passScore >= rule.passThreshold && !stages.some(failsHardGate)

@@ -29,6 +29,8 @@ export interface StageVerdict {
   /** A delivered vote asks for changes. */
   readonly rejected: boolean;
   readonly feedback: string;
+  /** False for a stage that can block and is no share of the score: it judges findings, not the change. */
+  readonly counted?: boolean;
 }
 
 /** Weights whose sum is this close to zero count as zero, as in the reference. */

@@ -43,6 +43,8 @@ export interface StagePlan {
         readonly selection: ModelSelection;
         readonly candidates: readonly string[];
     } | null;
+    /** Of a panel: contested findings may block. */
+    readonly contestedBlocks: boolean;
     readonly agents: readonly AgentPlan[];
 }
 export interface Plan {

@@ -33,3 +33,5 @@ export type ReplyReading = {
 export declare const MAX_FINDINGS_PER_REPLY = 300;
 /** Reads one reply. White space and one code fence around the whole of it are allowed; nothing else is. */
 export declare function readReply(raw: string): ReplyReading;
+/** Many models wrap their JSON in one fence; that is unambiguous only when the fence is the whole reply. */
+export declare function withoutFence(text: string): string;

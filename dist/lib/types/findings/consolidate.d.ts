@@ -6,5 +6,8 @@ export interface Consolidation {
 }
 /** `guardFor` names the guard rule that lists a fingerprint. */
 export declare function consolidate(members: readonly Member[], guardFor?: (fingerprint: string) => string | null): Consolidation;
-/** The equations of i.2 that do not hold, in words; empty when all do. */
-export declare function countFaults(counts: FindingCounts): string[];
+export declare function isDuplicate(left: Member, right: Member): boolean;
+/** One finding of the members that are left of it. */
+export declare function rebuildFinding(members: readonly Member[], guardFor: (fingerprint: string) => string | null): ConsolidatedFinding;
+/** Gravest first, then by confidence and place. */
+export declare function sortFindings(findings: readonly ConsolidatedFinding[]): ConsolidatedFinding[];

@@ -6,9 +6,7 @@ import { z } from 'zod';
 export declare const MAX_PARALLELISM = 32;
 export declare const STRATEGIES: readonly ['any', 'all', 'majority', 'weighted'];
 export declare const EFFORTS: readonly ['low', 'medium', 'high'];
-export declare const STAGE_KINDS: readonly ['review', 'gate'];
-/** Kinds that later versions build; naming one is an error that says so. */
-export declare const RESERVED_STAGE_KINDS: readonly string[];
+export declare const STAGE_KINDS: readonly ['review', 'panel', 'critic', 'gate'];
 export declare const ADAPTERS: readonly ['anthropic', 'claude', 'openai', 'codex', 'google', 'gemini', 'openrouter', 'openai-compatible', 'ollama', 'vllm', 'command', 'sarif', 'static'];
 export declare const pipelineSchema: z.ZodObject<{
     version: z.ZodDefault<z.ZodInt>;
@@ -18,7 +16,9 @@ export declare const pipelineSchema: z.ZodObject<{
     stages: z.ZodArray<z.ZodObject<{
         name: z.ZodString;
         kind: z.ZodDefault<z.ZodEnum<{
+            critic: "critic";
             gate: "gate";
+            panel: "panel";
             review: "review";
         }>>;
         description: z.ZodDefault<z.ZodNullable<z.ZodString>>;
@@ -81,6 +81,7 @@ export declare const pipelineSchema: z.ZodObject<{
             same_model_ok: "same_model_ok";
         }>>;
         candidates: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        contested_blocks: z.ZodOptional<z.ZodBoolean>;
         requires_fresh_session: z.ZodOptional<z.ZodBoolean>;
     }, z.core.$strict>>;
     rules: z.ZodDefault<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{

@@ -12,12 +12,15 @@ import type { Coverage } from '../change/coverage.js';
 import type { Exclusion, Scope } from '../change/scope.js';
 import type { WorkTreeReport } from '../change/work-tree.js';
 import type { ContourRecord } from '../contour/contour-record.js';
-import { type Consolidation } from '../findings/consolidate.js';
+import type { Consolidation } from '../findings/consolidate.js';
 import type { ConsolidatedFinding, FindingCounts, Member } from '../findings/consolidated.js';
 import type { Location } from '../findings/finding.js';
+import { type Metrics } from '../findings/metrics.js';
 import type { Severity } from '../findings/severity.js';
 import type { LoadedRules } from '../rules/load-rules.js';
 import type { Rule } from '../rules/ruleset.js';
+import type { CriticResult } from '../stages/critic-result.js';
+import type { PanelResult } from '../stages/panel-result.js';
 import type { StageResult } from '../stages/stage-result.js';
 import { type Outcome, type PipelineVerdict } from '../verdict/pipeline-verdict.js';
 import type { Verdict, Vote } from '../verdict/vote.js';
@@ -40,6 +43,13 @@ export interface StageRecord {
     readonly totalCount: number;
     readonly feedback: string;
     readonly agents: readonly AgentRecord[];
+    /** The votes again over the findings that a panel let stand; null where none came after. */
+    readonly afterPanel: {
+        readonly verdict: Verdict;
+        readonly passScore: number;
+        readonly approveCount: number;
+        readonly votes: readonly Vote[];
+    } | null;
 }
 /** A consolidated finding with the fields that reports read most at its top. */
 export interface FindingRecord extends Omit<ConsolidatedFinding, 'severity' | 'anchor' | 'members'> {
@@ -93,6 +103,10 @@ export interface ReviewRecord {
     /** Equations over the counts that do not hold; empty when all do. */
     readonly countFaults: readonly string[];
     readonly workTree: WorkTreeReport | null;
+    readonly panel: Pick<PanelResult, 'summary' | 'guardOn' | 'mode' | 'raw' | 'abstentions'> | null;
+    readonly critic: Pick<CriticResult, 'gaps' | 'followUp' | 'note' | 'delivered'> | null;
+    /** Of spec quality-gates (h); null where no panel ran. */
+    readonly metrics: Metrics | null;
     /** Null for a single pass. */
     readonly contour: ContourRecord | null;
     /** Flat list of what rejecting agents said, `stage/role: text`. */

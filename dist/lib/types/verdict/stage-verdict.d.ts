@@ -21,6 +21,8 @@ export interface StageVerdict {
     /** A delivered vote asks for changes. */
     readonly rejected: boolean;
     readonly feedback: string;
+    /** False for a stage that can block and is no share of the score: it judges findings, not the change. */
+    readonly counted?: boolean;
 }
 /** Total: a stage without votes rejects, because nobody looked. */
 export declare function foldStage(rule: StageRule, votes: readonly CountedVote[]): StageVerdict;

@@ -1,12 +1,160 @@
-export const id = 36;
-export const ids = [36];
+export const id = 12;
+export const ids = [12];
 export const modules = {
 
-/***/ 9036:
+/***/ 21916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = __webpack_unused_export__ = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+__webpack_unused_export__ = closest;
+
+
+/***/ }),
+
+/***/ 12012:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -15,152 +163,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/kernel/json.js
 var json = __webpack_require__(3128);
-// EXTERNAL MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
-var js_yaml = __webpack_require__(3243);
-;// CONCATENATED MODULE: ./build/pipeline/yaml-document.js
-/**
- * A YAML text as values *and* positions. js-yaml's events carry offsets, its values do not; this walks the
- * events into a tree of nodes beside the constructed value, and finds every duplicate key on the way.
- */
-
-/** Far more than a pipeline needs, and too few for an expansion attack. */
-const MAX_ALIASES = 100;
-/** Reads one document as YAML 1.2 core with merge keys. Never throws for bad text. */
-function readYaml(text) {
-    try {
-        const events = (0,js_yaml/* parseEvents */.PH)(text, {});
-        const documents = events.flatMap((event, index) => (event.type === js_yaml/* EVENT_ID */.hy.DOCUMENT ? [index] : []));
-        if (documents.length > 1) {
-            const content = firstOffset(events, documents[1]) ?? text.length;
-            const second = text.lastIndexOf('\n---', content) + 1;
-            return {
-                ok: false,
-                message: 'invalid YAML: more than one document in the file',
-                position: positionAt(text, second),
-            };
-        }
-        const walk = new EventWalk(events, text);
-        const root = walk.document();
-        const value = (0,js_yaml/* constructFromEvents */.fw)(walk.withoutDuplicates(), {
-            source: text,
-            schema: js_yaml/* CORE_SCHEMA */.OU.withTags(js_yaml/* mergeTag */.LJ),
-            maxAliases: MAX_ALIASES,
-        })[0];
-        return { ok: true, document: { value, root, text, duplicates: walk.duplicates } };
-    }
-    catch (fault) {
-        return { ok: false, ...describeFault(fault) };
-    }
-}
-function positionAt(text, offset) {
-    const before = text.slice(0, Math.max(0, offset));
-    const lineStart = before.lastIndexOf('\n') + 1;
-    return { line: before.split('\n').length, column: offset - lineStart + 1 };
-}
-function describeFault(fault) {
-    if (fault instanceof js_yaml/* YAMLException */.tB) {
-        const mark = fault.mark;
-        const hint = /unknown .*tag/.test(fault.reason) ? ' (a value that starts with ! needs quotes)' : '';
-        return {
-            message: `invalid YAML: ${fault.reason}${hint}`,
-            // The reader's mark for an alias stands behind its asterisk.
-            position: {
-                line: (mark?.line ?? 0) + 1,
-                column: (mark?.column ?? 0) + (/alias/.test(fault.reason) ? 0 : 1),
-            },
-        };
-    }
-    const reason = fault instanceof Error ? fault.message : String(fault);
-    return { message: `invalid YAML: ${reason}`, position: { line: 1, column: 1 } };
-}
-function firstOffset(events, from) {
-    for (const event of events.slice(from)) {
-        if ('start' in event && event.start >= 0)
-            return event.start;
-        if ('valueStart' in event && event.valueStart >= 0)
-            return event.valueStart;
-    }
-    return undefined;
-}
-class EventWalk {
-    duplicates = [];
-    #events;
-    #text;
-    #at = 0;
-    /** Event ranges of overridden earlier pairs, left out so that the rest can still be checked. */
-    #dropped = [];
-    constructor(events, text) {
-        this.#events = events;
-        this.#text = text;
-    }
-    document() {
-        while (this.#events[this.#at]?.type === js_yaml/* EVENT_ID */.hy.DOCUMENT)
-            this.#at += 1;
-        return this.#node([]);
-    }
-    withoutDuplicates() {
-        return this.#events.filter((_, index) => !this.#dropped.some(([from, to]) => index >= from && index < to));
-    }
-    #node(path) {
-        const event = this.#events[this.#at];
-        this.#at += 1;
-        const node = { kind: 'scalar', start: -1, plain: undefined, entries: [], items: [] };
-        if (event === undefined || event.type === js_yaml/* EVENT_ID */.hy.POP)
-            return node;
-        if (event.type === js_yaml/* EVENT_ID */.hy.SCALAR) {
-            node.start = event.valueStart;
-            if (event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN && event.tagStart < 0 && event.valueStart >= 0) {
-                node.plain = this.#text.slice(event.valueStart, event.valueEnd);
-            }
-            else if (event.valueStart > 0 && event.style !== js_yaml/* SCALAR_STYLE */.jK.PLAIN) {
-                node.start = event.valueStart - 1;
-            }
-        }
-        else if (event.type === js_yaml/* EVENT_ID */.hy.ALIAS) {
-            node.kind = 'alias';
-            node.start = event.anchorStart - 1;
-        }
-        else if (event.type === js_yaml/* EVENT_ID */.hy.SEQUENCE) {
-            node.kind = 'sequence';
-            node.start = event.start;
-            for (let index = 0; !this.#closes(); index += 1)
-                node.items.push(this.#node([...path, String(index)]));
-        }
-        else if (event.type === js_yaml/* EVENT_ID */.hy.MAPPING) {
-            node.kind = 'mapping';
-            node.start = event.start;
-            this.#pairs(node, path);
-        }
-        return node;
-    }
-    #pairs(node, path) {
-        const rangeOfKey = new Map();
-        while (!this.#closes()) {
-            const from = this.#at;
-            const keyEvent = this.#events[from];
-            const keyNode = this.#node(path);
-            const key = keyEvent?.type === js_yaml/* EVENT_ID */.hy.SCALAR ? String((0,js_yaml/* getScalarValue */.KE)(this.#text, keyEvent)) : '';
-            const value = this.#node([...path, key]);
-            const earlier = rangeOfKey.get(key);
-            if (earlier !== undefined && key !== '<<') {
-                this.duplicates.push({ key, path, position: positionAt(this.#text, keyNode.start) });
-                this.#dropped.push(earlier);
-                node.entries = node.entries.filter((entry) => entry.key !== key);
-            }
-            rangeOfKey.set(key, [from, this.#at]);
-            node.entries.push({ key, keyNode, value });
-        }
-    }
-    /** True, and consumes the event, where the open collection ends. */
-    #closes() {
-        const event = this.#events[this.#at];
-        if (event !== undefined && event.type !== js_yaml/* EVENT_ID */.hy.POP)
-            return false;
-        this.#at += 1;
-        return true;
-    }
-}
-
+// EXTERNAL MODULE: ./build/pipeline/yaml-document.js + 1 modules
+var yaml_document = __webpack_require__(76924);
 ;// CONCATENATED MODULE: ./build/pipeline/position-map.js
 
 /** Where the value at `path` starts; for an empty value its key; for a missing one its parent. */
@@ -174,12 +178,12 @@ function positionOfValue(document, path) {
         offset = next.value.start >= 0 ? next.value.start : (next.key?.start ?? offset);
         node = next.value;
     }
-    return positionAt(document.text, offset);
+    return (0,yaml_document/* positionAt */.t)(document.text, offset);
 }
 /** Where the key `key` of the mapping at `path` stands. */
 function positionOfKey(document, path, key) {
     const keyNode = childOf(nodeAt(document.root, path), key)?.key;
-    return keyNode === undefined ? positionOfValue(document, path) : positionAt(document.text, keyNode.start);
+    return keyNode === undefined ? positionOfValue(document, path) : (0,yaml_document/* positionAt */.t)(document.text, keyNode.start);
 }
 /** The raw text of a plain scalar at `path`. */
 function plainTextAt(document, path) {
@@ -201,7 +205,7 @@ function childOf(node, step) {
 }
 
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __webpack_require__(1916);
+var mod = __webpack_require__(21916);
 ;// CONCATENATED MODULE: ./build/pipeline/problems.js
 /** zod's issues as problems a person can act on: a place in the file, what is wrong, what was meant. */
 
@@ -288,12 +292,15 @@ function describeBound(origin, side, bound, inclusive) {
     return side === 'at least' ? `must be greater than ${bound}` : `must be less than ${bound}`;
 }
 
+// EXTERNAL MODULE: ./build/pipeline/template-names.js
+var template_names = __webpack_require__(3256);
 ;// CONCATENATED MODULE: ./build/pipeline/checks.js
 /**
  * What a schema can't say: names that must be unique, weights that must belong to somebody, adapters that
  * need their field, templates that must exist. Works on the raw value, so that these show up together with
  * type errors elsewhere in the file.
  */
+
 
 
 
@@ -329,6 +336,7 @@ function checkPipeline(document, value, exists) {
         }
         checkWeights(document, stage, path, result);
         result.problems.push(...gateProblems(stage, path, at));
+        result.problems.push(...panelProblems(stage, path, at, stages.slice(0, index)));
         const agents = Array.isArray(stage['agents']) ? stage['agents'] : [];
         agents.forEach((agent, position) => {
             if ((0,json/* isJsonObject */.OW)(agent))
@@ -370,6 +378,56 @@ function gateProblems(stage, path, at) {
     if (agent['adapter'] === 'static' || agent['adapter'] === 'sarif')
         problems.push(at([...path, 'agents', 0, 'adapter'], 'a gate needs an agent that judges: a model or a command'));
     return problems;
+}
+/** A panel attacks what was found before it, by lenses that code knows; a critic looks at what was left out. */
+function panelProblems(stage, path, at, before) {
+    const kind = stage['kind'];
+    const problems = [];
+    if (kind !== 'panel' && stage['contested_blocks'] !== undefined)
+        problems.push(at([...path, 'contested_blocks'], '"contested_blocks" belongs to a stage of kind "panel"'));
+    if (kind !== 'panel' && kind !== 'critic')
+        return problems;
+    const kindOf = (earlier) => (0,json/* isJsonObject */.OW)(earlier) ? (earlier['kind'] ?? 'review') : undefined;
+    if (!before.some((earlier) => kindOf(earlier) === 'review'))
+        problems.push(at([...path, 'kind'], `a ${kind} needs a stage of kind "review" before it`));
+    if (before.some((earlier) => kindOf(earlier) === kind))
+        problems.push(at([...path, 'kind'], `a pipeline has one ${kind} at the most`));
+    if (stage['on_error'] !== undefined)
+        problems.push(at([...path, 'on_error'], `"on_error" has no place in a ${kind}: its vote is code's`));
+    const aggregator = stage['aggregator'];
+    if ((0,json/* isJsonObject */.OW)(aggregator) && ![undefined, 'majority'].includes(aggregator['strategy']))
+        problems.push(at([...path, 'aggregator'], `"aggregator" has no place in a ${kind}: its vote is code's`));
+    const agents = Array.isArray(stage['agents']) ? stage['agents'] : [];
+    if (kind === 'critic' && agents.length > 1)
+        problems.push(at([...path, 'agents', 1], 'a critic has exactly one agent'));
+    const seen = new Set();
+    agents.forEach((agent, position) => {
+        if (!(0,json/* isJsonObject */.OW)(agent))
+            return;
+        const place = [...path, 'agents', position];
+        if (kind === 'panel')
+            problems.push(...lensProblems(agent, place, at, seen));
+        for (const key of ['tools', 'blind', 'sarif', 'max_input_tokens'])
+            if (agent[key] !== undefined && agent[key] !== false)
+                problems.push(at([...place, key], `"${key}" has no effect in a ${kind}`));
+        if (agent['adapter'] === 'static' || agent['adapter'] === 'sarif')
+            problems.push(at([...place, 'adapter'], `a ${kind} needs an agent that judges: a model or a command`));
+    });
+    return problems;
+}
+function lensProblems(agent, place, at, seen) {
+    const { role } = agent;
+    if (typeof role !== 'string')
+        return [];
+    const known = Object.keys(template_names/* LENS_TEMPLATES */.HJ);
+    if (!known.includes(role))
+        return [
+            at([...place, 'role'], `a panel's agents are its lenses: ${known.join(', ')}${suggestion(role, known)}`),
+        ];
+    if (seen.has(role))
+        return [at([...place, 'role'], `the lens "${role}" is named twice`)];
+    seen.add(role);
+    return [];
 }
 function checkWeights(document, stage, path, result) {
     const aggregator = stage['aggregator'];
@@ -429,8 +487,8 @@ function agentProblems(agent, path, at, templateExists) {
     return problems;
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(8816);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
+var schemas = __webpack_require__(80737);
 ;// CONCATENATED MODULE: ./build/pipeline/schema.js
 /**
  * The pipeline file as zod schemas: the reference's DSL (spec reference-facts, section 1) and our additions
@@ -442,9 +500,7 @@ const MAX_NAME_LENGTH = 64;
 const MAX_PARALLELISM = 32;
 const STRATEGIES = ['any', 'all', 'majority', 'weighted'];
 const EFFORTS = ['low', 'medium', 'high'];
-const STAGE_KINDS = ['review', 'gate'];
-/** Kinds that later versions build; naming one is an error that says so. */
-const RESERVED_STAGE_KINDS = ['panel', 'critic'];
+const STAGE_KINDS = ['review', 'panel', 'critic', 'gate'];
 const ADAPTERS = [
     'anthropic',
     'claude',
@@ -536,6 +592,9 @@ const stage = schemas/* strictObject */.rej({
         .min(1)
         .optional()
         .describe('For a gate: models that may judge, in order of preference.'),
+    contested_blocks: schemas/* boolean */.zMY()
+        .optional()
+        .describe('For a panel: whether a contested finding may block like a verified one (false).'),
     requires_fresh_session: schemas/* boolean */.zMY().optional().describe('For a gate: always true.'),
 })
     .describe('Agents that vote together; stages run in order.');
@@ -694,7 +753,7 @@ function dialectWarnings(document) {
         const warning = warningFor(document.text, node, path);
         if (warning !== undefined)
             warnings.push({
-                position: positionAt(document.text, node.start),
+                position: (0,yaml_document/* positionAt */.t)(document.text, node.start),
                 path: path.join('.'),
                 message: warning,
             });
@@ -736,7 +795,7 @@ function visit(node, path, see) {
 function parsePipeline(text, exists) {
     if (/^(?:\s|#[^\n]*)*$/.test(text.replace(/^\ufeff/, '')))
         return failure({ line: 1, column: 1, path: '', message: 'pipeline file is empty' });
-    const reading = readYaml(text.replace(/^\ufeff/, ''));
+    const reading = (0,yaml_document/* readYaml */.g)(text.replace(/^\ufeff/, ''));
     if (!reading.ok)
         return failure({ ...reading.position, path: '', message: reading.message });
     const { document } = reading;
@@ -757,9 +816,7 @@ function parsePipeline(text, exists) {
             message: 'key appears twice; remove one of them',
         })),
         ...decimalIntegers(document),
-        ...(parsed.success
-            ? []
-            : namedReservations(document, problemsOfIssues(document, parsed.error.issues, knownKeysAt))),
+        ...(parsed.success ? [] : problemsOfIssues(document, parsed.error.issues, knownKeysAt)),
     ];
     const warnings = dialectWarnings(document).map(({ position, path, message }) => ({
         ...position,
@@ -788,7 +845,7 @@ function decimalIntegers(document) {
                 /^[-+]?[0-9]+\.[0-9]*(?:[eE][-+]?[0-9]+)?$/.test(value.plain) &&
                 Number.isInteger(Number(value.plain))) {
                 const message = `must be a whole number, but is \`${value.plain}\``;
-                problems.push({ ...positionAt(document.text, value.start), path: [...path, key].join('.'), message });
+                problems.push({ ...(0,yaml_document/* positionAt */.t)(document.text, value.start), path: [...path, key].join('.'), message });
             }
             visit(value, [...path, key]);
         }
@@ -796,45 +853,9 @@ function decimalIntegers(document) {
     visit(document.root, []);
     return problems;
 }
-/** A stage kind that a later version builds gets its own sentence. */
-function namedReservations(document, problems) {
-    const stages = document.root.entries.find((entry) => entry.key === 'stages')?.value.items ?? [];
-    return problems.map((problem) => {
-        const match = /^stages\.(\d+)\.kind$/.exec(problem.path);
-        const kind = match && stages[Number(match[1])]?.entries.find((entry) => entry.key === 'kind')?.value.plain;
-        if (!kind || !RESERVED_STAGE_KINDS.includes(kind))
-            return problem;
-        return {
-            ...problem,
-            message: `stage kind "${kind}" is reserved and not built in this version; remove the stage or use another kind`,
-        };
-    });
-}
 
 // EXTERNAL MODULE: ./build/pipeline/problem.js
-var problem = __webpack_require__(9328);
-;// CONCATENATED MODULE: ./build/pipeline/template-names.js
-/** Which other files a raw pipeline value names, before it is known to be valid. */
-
-
-/** The rules file that a raw pipeline value names; undefined where it names none. */
-function rulesPathOf(text) {
-    const reading = readYaml(text);
-    const rules = reading.ok && (0,json/* isJsonObject */.OW)(reading.document.value) ? reading.document.value['rules'] : undefined;
-    const path = (0,json/* isJsonObject */.OW)(rules) ? rules['path'] : rules;
-    return typeof path === 'string' && path !== '' ? path : undefined;
-}
-/** The distinct names, in file order; none for text that is not a pipeline. */
-function templateNames(text) {
-    const reading = readYaml(text);
-    if (!reading.ok || !(0,json/* isJsonObject */.OW)(reading.document.value))
-        return [];
-    const stages = reading.document.value['stages'];
-    const agents = (Array.isArray(stages) ? stages : []).flatMap((stage) => (0,json/* isJsonObject */.OW)(stage) && Array.isArray(stage['agents']) ? stage['agents'] : []);
-    const names = agents.flatMap((agent) => ((0,json/* isJsonObject */.OW)(agent) ? [agent['prompt_template']] : []));
-    return [...new Set(names.filter((name) => typeof name === 'string'))];
-}
-
+var problem = __webpack_require__(19328);
 ;// CONCATENATED MODULE: ./build/pipeline/load.js
 /** A located pipeline file → the pipeline and every file it names, or one error with every problem. */
 
@@ -843,19 +864,19 @@ function templateNames(text) {
 /** @throws PipelineInvalid with every problem at once. */
 async function loadPipeline(located, shipped) {
     const templates = new Map();
-    for (const name of templateNames(located.text)) {
+    for (const name of [...(0,template_names/* templateNames */.VQ)(located.text), ...(0,template_names/* standardTemplates */.tj)(located.text)]) {
         const text = isPlainName(name) ? ((await located.beside(name)) ?? (await shipped(name))) : undefined;
         if (text !== undefined)
             templates.set(name, text);
     }
-    const rulesPath = rulesPathOf(located.text);
+    const rulesPath = (0,template_names/* rulesPathOf */.yP)(located.text);
     const rulesText = rulesPath === undefined ? undefined : await located.beside(rulesPath);
     const { pipeline, problems, warnings } = parsePipeline(located.text, {
         template: (name) => templates.has(name),
         rules: () => rulesText !== undefined,
     });
     if (pipeline === undefined)
-        throw new problem.PipelineInvalid(located.path, problems, warnings);
+        throw new problem/* PipelineInvalid */.Em(located.path, problems, warnings);
     return { pipeline, templates, rulesText, warnings };
 }
 /** A template lies beside the pipeline file or below it, never above. */

@@ -1,0 +1,19 @@
+/**
+ * Figures about the method (spec quality-gates h). None is a target and none is read by any decision: a reviewer that
+ * cites the map more is not better, and agreement that is sought is worth nothing.
+ */
+import type { Consolidation } from './consolidate.js';
+export interface Metrics {
+    /** Each is a fraction, or null where its denominator is zero. */
+    readonly mapUtilisation: number | null;
+    readonly independentPremises: number | null;
+    readonly premiseChallenge: number | null;
+    readonly mapGap: number | null;
+    readonly crossSource: number | null;
+    /** Counts. */
+    readonly corroborated: number;
+    readonly echoes: number;
+}
+export declare const METRICS_WARNING = "Operational figures: none is a target, none is good or bad, none enters a verdict.";
+/** Denominators are taken before anything is filtered. */
+export declare function metricsOf({ findings, counts }: Consolidation): Metrics;

@@ -1,0 +1,72 @@
+/** The parts of a record, made from what stages and consolidation end with. */
+
+import type { Consolidation } from '../findings/consolidate.ts';
+import type { ConsolidatedFinding, Member } from '../findings/consolidated.ts';
+import type { StageResult } from '../stages/stage-result.ts';
+import type { FindingRecord, ReviewRecord, StageRecord } from './record.ts';
+
+export function panelRecord(stages: readonly StageResult[]): ReviewRecord['panel'] {
+  const panel = stages.find(({ plan }) => plan.kind === 'panel')?.panel ?? null;
+  if (panel === null) return null;
+  const { summary, guardOn, mode, raw, abstentions } = panel;
+  return { summary, guardOn, mode, raw, abstentions };
+}
+
+export function criticRecord(stages: readonly StageResult[]): ReviewRecord['critic'] {
+  const critic = stages.find((stage) => stage.critic !== null)?.critic ?? null;
+  if (critic === null) return null;
+  const { gaps, followUp, note, delivered } = critic;
+  return { gaps, followUp, note, delivered };
+}
+
+/** The id under which each reviewer's finding is reported. */
+export function idsOfMembers({ findings }: Consolidation): ReadonlyMap<Member, string> {
+  return new Map(findings.flatMap(({ id, members }) => members.map((member) => [member, id] as const)));
+}
+
+export function stageRecord(
+  { plan, reports, votes, verdict, afterPanel }: StageResult,
+  ids: ReadonlyMap<Member, string>,
+): StageRecord {
+  return {
+    name: plan.name,
+    kind: plan.kind,
+    description: plan.description,
+    strategy: plan.strategy,
+    verdict: verdict.verdict,
+    passScore: verdict.passScore,
+    approveCount: verdict.approveCount,
+    totalCount: verdict.totalCount,
+    feedback: verdict.feedback,
+    agents: reports.map(({ members, ...report }, index) => ({
+      ...report,
+      counted: votes[index]?.vote ?? 'abstain',
+      findings: members.flatMap((member) => ids.get(member) ?? []),
+    })),
+    afterPanel:
+      afterPanel === undefined || afterPanel === null
+        ? null
+        : {
+            verdict: afterPanel.verdict.verdict,
+            passScore: afterPanel.verdict.passScore,
+            approveCount: afterPanel.verdict.approveCount,
+            votes: afterPanel.votes.map(({ vote }) => vote),
+          },
+  };
+}
+
+export function findingRecord({ severity, anchor, ...finding }: ConsolidatedFinding): FindingRecord {
+  return {
+    ...finding,
+    severity: severity.final,
+    severityStated: severity.reviewer,
+    adjustments: severity.adjustments,
+    location:
+      anchor === null
+        ? null
+        : { path: anchor.path, line: anchor.line, endLine: anchor.endLine, side: anchor.side },
+    anchored: anchor?.kind ?? null,
+    diffTier: anchor?.tier ?? null,
+    reportedBy: [...new Set(finding.members.map(({ reporter }) => reporter))],
+  };
+}

@@ -1,0 +1,67 @@
+/** The lenses' calls for one finding: each answer, or who abstained and why, and every record. */
+import { askJson, type JsonAnswer } from '../agents/ask-json.ts';
+import type { PromptPart } from '../agents/model-client.ts';
+import type { StagePlan } from '../agents/plan.ts';
+import type { Reading } from '../findings/lens-verdict.ts';
+import type { LensAnswer } from '../findings/panel-outcome.ts';
+import type { Limiter } from '../kernel/limit.ts';
+import type { LENS_TEMPLATES } from '../pipeline/template-names.ts';
+import { resolverOf } from './lens-code.ts';
+import type { PanelInputs } from './panel-inputs.ts';
+import type { PanelOutcome } from './panel-result.ts';
+import { callsOf, type StagePorts } from './stage-inputs.ts';
+
+export type Lens = keyof typeof LENS_TEMPLATES;
+
+/** Output tokens of one lens: a verdict with its reason. */
+const MAX_LENS_TOKENS = 4_000;
+
+export class LensCalls {
+  readonly calls: PanelOutcome['calls'][number][] = [];
+  readonly abstentions: string[] = [];
+  readonly #ports: StagePorts;
+  readonly #stage: StagePlan;
+  readonly #inputs: PanelInputs;
+  readonly #limiter: Limiter;
+
+  constructor(ports: StagePorts, stage: StagePlan, inputs: PanelInputs, limiter: Limiter) {
+    this.#ports = ports;
+    this.#stage = stage;
+    this.#inputs = inputs;
+    this.#limiter = limiter;
+  }
+
+  async ask<Verdict extends object>(
+    lens: Lens,
+    parts: readonly PromptPart[],
+    schema: object,
+    read: (value: unknown, resolves: ReturnType<typeof resolverOf>) => Promise<Reading<Verdict>>,
+  ): Promise<LensAnswer<Verdict>> {
+    const agent = this.#stage.agents.find(({ role }) => role === lens);
+    if (agent === undefined) return this.#abstain(lens, 'the panel has no such lens');
+    const resolves = resolverOf(this.#inputs);
+    const answer: JsonAnswer<Verdict> = await this.#limiter(() =>
+      askJson<Verdict>(
+        callsOf(this.#ports, this.#stage, agent.label),
+        {
+          agent,
+          system: this.#inputs.templates.get(agent.promptTemplate ?? '') ?? '',
+          parts,
+          schema,
+          maxOutputTokens: MAX_LENS_TOKENS,
+          timeout: this.#inputs.callTimeout,
+          // Lens 0 reads widely, where its vendor has tool calls.
+          reader: lens === 'premise' && agent.adapter !== 'command' ? this.#inputs.reader : undefined,
+        },
+        (value) => read(value, resolves),
+      ),
+    );
+    this.calls.push(...answer.records);
+    return answer.ok ? answer.value : this.#abstain(lens, answer.why);
+  }
+
+  #abstain(lens: Lens, why: string): { readonly abstained: string } {
+    this.abstentions.push(`${lens}: ${why}`);
+    return { abstained: why };
+  }
+}
