@@ -283,6 +283,7 @@ state.replies = {
   'claude-real': verdictOf({ fp_category: null }),
   'claude-severity': verdictOf({ severity_vote: 'Low' }),
 };
+state.files = 3;
 state.diff = diffOf(3, 20);
 state.pipeline =
   'name: bench\nstages:\n  - { name: r, agents: [{ role: r, model: anthropic/claude-bench }] }\n  - name: p\n    kind: panel\n    parallelism: 32\n    agents:\n      - { role: premise, model: anthropic/claude-premise }\n      - { role: reachability, model: anthropic/claude-real }\n      - { role: false_positive, model: anthropic/claude-real }\n      - { role: severity, model: anthropic/claude-severity }\n';
@@ -295,6 +296,7 @@ for (let round = 0; round < Math.min(rounds, 5); round += 1) {
 }
 state.delay = 0;
 const panelCalls = panelRuns.slow[0].calls - 1;
+if (panelCalls < 25) throw new Error('the benchmarked panel did not run');
 report('model calls of the panel for a finding', panelCalls / 25, 4);
 // One of the 200 ms is the reviewer's.
 report(
