@@ -12,7 +12,14 @@ import { messageOf } from './kernel/errors.ts';
 import type { Log } from './kernel/log.ts';
 import type { Binding, Receipt } from './receipts/binding.ts';
 import type { JournalBody, JournalState } from './receipts/journal.ts';
-import { callRow, contourRow, coverageRow, stageRows, verdictRow } from './receipts/journal-rows.ts';
+import {
+  callRow,
+  cleanRow,
+  contourRow,
+  coverageRow,
+  stageRows,
+  verdictRow,
+} from './receipts/journal-rows.ts';
 import { passEvents } from './receipts/pass-events.ts';
 import {
   DIFF_FILE,
@@ -97,6 +104,8 @@ export class PassProof {
   readonly #started: number;
   readonly #stagesEnded: number[] = [];
   #calls: Promise<unknown> = Promise.resolve();
+  /** Why a call has no line; the pass can't be sealed then. */
+  #failure: unknown;
   /** Where the journal stood before the pass was sealed. */
   #unsealed: JournalState | undefined;
 
@@ -106,17 +115,17 @@ export class PassProof {
     const { change, plan, ruleset } = subject;
     this.#subject = { ...subject, issue: foldLines(subject.issue).toWellFormed() };
     this.#started = ports.clock.now();
-    this.#binding = ports.clean({
-      prUrl: addressOf(change),
+    this.#binding = {
+      prUrl: addressOf(change).toWellFormed(),
       repo: change.pullRequest?.repository ?? '',
-      taskId: taskOf(change),
+      taskId: taskOf(change).toWellFormed(),
       issueHash: digestOf(this.#subject.issue),
       planHash: planDigest(plan),
       diffHash: digestOf(change.diff),
       passIndex: subject.passIndex,
       rulesetDigest: ruleset.digest,
       resolutionHash: resolutionHash(change.files.map(({ path }) => path.toWellFormed())),
-    });
+    };
     const { prUrl, taskId, planHash, diffHash, issueHash, passIndex, rulesetDigest } = this.#binding;
     this.#write({
       kind: 'pass',
@@ -138,9 +147,14 @@ export class PassProof {
   callFinished(stage: string, agent: string, record: CallRecord): void {
     const at = new Date(this.#ports.clock.now()).toISOString();
     this.#calls = this.#calls.then(async () => {
+      if (this.#failure !== undefined) return;
       const prices = await this.#ports.prices().catch(() => undefined);
       const cost = prices === undefined ? null : costOf(prices, [record]);
-      this.#write(callRow(at, stage, agent, record, cost));
+      try {
+        this.#write(callRow(at, stage, agent, record, cost));
+      } catch (thrown) {
+        this.#failure = thrown;
+      }
     });
   }
 
@@ -156,6 +170,7 @@ export class PassProof {
   ): Promise<{ readonly proof: Proof; readonly chain: ChainState; readonly receipt: Receipt }> {
     const { clock, clean, signer, store } = this.#ports;
     await this.#calls;
+    if (this.#failure !== undefined) throw new Error(messageOf(this.#failure), { cause: this.#failure });
     // Sealed before: this time stands in its place.
     if (this.#unsealed !== undefined) store.rewind(this.#unsealed);
     const journal = await store.flush();
@@ -192,12 +207,12 @@ export class PassProof {
             { started: this.#started, stages: this.#stagesEnded, ended: now },
           ),
         ),
-        decisions: clean([
+        decisions: [
           ...finished.stages.flatMap((stage) => stageRows(at, stage)),
           coverageRow(at, plan.coverage, finished.coverage),
           verdictRow(at, plan, finished.pipelineVerdict, finished.outcome),
           ...(record.contour === null ? [] : [contourRow(at, record.contour)]),
-        ]),
+        ].map((row) => cleanRow(row, clean)),
         files: filesDigest(beside),
         now,
       },
@@ -240,7 +255,7 @@ export class PassProof {
   }
 
   #write(body: JournalBody): void {
-    this.#ports.store.journal(this.#ports.clean(body));
+    this.#ports.store.journal(cleanRow(body, this.#ports.clean));
   }
 }
 

@@ -1,6 +1,6 @@
 /** Faults that were found by attacking the bundle; each is the sample of a kind that must stay closed. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startGitHub } from '../fakes/github-server.ts';
@@ -336,3 +336,37 @@ describe('diffs', () => {
     expect(await runCli(['--base', 'main~1', '--head', 'main'], { cwd: bare })).toMatchObject({ code: 0 });
   });
 });
+
+it.each([10.5, -3, 1e300, '7', null])(
+  'a token count of %j costs neither the verdict nor the receipt',
+  async (tokens) => {
+    const models = await startModelServer([
+      {
+        status: 200,
+        body: {
+          id: 'chatcmpl-test',
+          object: 'chat.completion',
+          created: 1,
+          model: 'gpt-5',
+          choices: [{ index: 0, message: { role: 'assistant', content: APPROVE }, finish_reason: 'stop' }],
+          usage: { prompt_tokens: tokens, completion_tokens: tokens, total_tokens: tokens },
+        },
+      },
+    ]);
+    const out = join(temporaryFolder(), 'out');
+    const pipeline = file(
+      'p.yaml',
+      'name: p\nstages: [{ name: s, agents: [{ role: r, model: openai/gpt-5 }] }, { name: t, agents: [{ role: r, model: openai/gpt-5 }] }]\n',
+    );
+    const result = await runCli(
+      ['--pipeline', pipeline, '--diff', file('a.diff', SMALL_DIFF), '--out', out, '--format', 'json'],
+      { env: models.environment },
+    );
+    await models.close();
+    expect(result.stderr).not.toMatch(/TypeError|No receipt/);
+    const record = JSON.parse(result.stdout);
+    // A figure of a kind that the vendor's library refuses is a call that failed, and never an approval.
+    expect(record.verdict).toBe(result.code === 0 ? 'approve' : 'request_changes');
+    expect(existsSync(join(out, '.sdd', 'reviews', 'receipts'))).toBe(true);
+  },
+);

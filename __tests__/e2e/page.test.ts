@@ -78,6 +78,14 @@ describe.skipIf(leftOut)('the page of a run', () => {
     expect(source.replace(/<script[\s\S]*/, '')).not.toMatch(/<[^>]*\s(?:src|href)=/);
   });
 
+  it('verifies nothing and blames nobody where a file was too large for it', () => {
+    const source = readFileSync(page, 'utf8');
+    expect(source).toContain('"tooLarge":[]');
+    const shown = documentOf(file('report.html', source.replace('"tooLarge":[]', '"tooLarge":["pr.diff"]')));
+    expect(shown).toContain('NOT VERIFIED HERE -- pr.diff is too large for a page');
+    expect(shown.replace(/<script[\s\S]*/, '')).not.toMatch(/MISMATCH|class="(?:good|bad)"/);
+  });
+
   it('says what was changed', () => {
     const source = readFileSync(page, 'utf8');
     const data = /<script type="application\/json" id="files">(.*)<\/script>/.exec(source)?.[1] ?? '';

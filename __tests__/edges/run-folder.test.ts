@@ -1,7 +1,7 @@
 /** The run's folder when the machine fails at any step of its writing: a valid chain, or none, and never half a pass. */
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RunFolder } from '../../src/edges/run-folder.ts';
 import { temporaryFolder } from '../e2e/bundle.ts';
 import { stateOf } from '../receipts/folder-state.ts';
@@ -48,6 +48,55 @@ it.each([0, 3])('a chain of %i passes, stopped before each of its writes', async
   for (let step = 0; step < steps; step += 1) states.push((await passesAfter(step, passes)).state);
   expect(states[0]).toBe(0);
   expect(states.at(-1)).toBe(Math.max(1, passes));
+});
+
+it('a pass that can not be written costs no earlier one, and no later one pretends to follow', async () => {
+  machine.made = 0;
+  await passesAfter(Number.POSITIVE_INFINITY, 1);
+  const first = machine.made;
+  const states: number[] = [];
+  for (let step = first; step < first + 14; step += 1) {
+    const folder = join(temporaryFolder(), 'out');
+    mkdirSync(folder);
+    const store = await RunFolder.open(folder);
+    machine.left = step;
+    const failing = sealRun({ passes: 3, store, quiet: true, goOn: true });
+    // The disk has room again as soon as it has failed once.
+    const watch = setInterval(() => {
+      if (machine.left < 0) machine.left = Number.POSITIVE_INFINITY;
+    }, 0);
+    await failing;
+    clearInterval(watch);
+    machine.left = Number.POSITIVE_INFINITY;
+    states.push(await stateOf(folder));
+  }
+  expect(new Set(states)).toEqual(new Set([1]));
+});
+
+describe('the lock', () => {
+  const open = async (folder: string): Promise<string> =>
+    RunFolder.open(folder).then(
+      () => 'taken',
+      (thrown: Error) => thrown.message,
+    );
+
+  it('keeps the second of two runs out, and lets the next one in', async () => {
+    const folder = temporaryFolder();
+    const both = await Promise.all([open(folder), open(folder)]);
+    expect(both.filter((answer) => answer === 'taken')).toHaveLength(1);
+    expect(both.find((answer) => answer !== 'taken')).toContain(`process ${process.pid}`);
+    expect(readdirSync(folder).filter((name) => name.startsWith('.bernstein'))).toEqual([
+      '.bernstein-review.lock',
+    ]);
+  });
+
+  it.each(['', '0', '999999999', 'x'])('of no living process (%j) is taken over', async (holder) => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, '.bernstein-review.lock'), holder);
+    expect(await open(folder)).toBe('taken');
+    expect(readFileSync(join(folder, '.bernstein-review.lock'), 'utf8')).toBe(String(process.pid));
+    expect(await open(folder)).toContain('Another run');
+  });
 });
 
 it('an earlier pass that was being replaced is still there for a person', async () => {

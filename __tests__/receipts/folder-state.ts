@@ -33,7 +33,7 @@ export async function stateOf(folder: string): Promise<number> {
     issue: foldedText(issue ?? new Uint8Array()) ?? '',
     diff: diff ?? new Uint8Array(),
     rulesDigest: rules === undefined ? undefined : rulesDigestOf(rules),
-    trusted: undefined,
+    trusted: [],
     checkTags: undefined,
   });
   expect(result.checks.filter(({ ok }) => !ok)).toEqual([]);

@@ -35,7 +35,7 @@ function verify(files: ReadonlyMap<string, Uint8Array>, options: Options = {}): 
     issue: foldedText(issue ?? new Uint8Array()) ?? 'not UTF-8',
     diff: options.diff ?? diff ?? new Uint8Array(),
     rulesDigest: rules === undefined ? undefined : (rulesDigestOf(rules) ?? 'not UTF-8'),
-    trusted: options.trusted,
+    trusted: options.trusted === undefined ? [] : [options.trusted],
     checkTags: options.withKey ? checkTags(storeKeys(AUDIT_KEY)) : undefined,
   });
 }

@@ -264,7 +264,7 @@ describe('receipts.json', () => {
       issue,
       diff: bytes(vector.diff),
       rulesDigest: vector.rules === undefined ? undefined : rulesDigestOf(bytes(vector.rules)),
-      trusted: undefined,
+      trusted: [],
       checkTags: withKey && key !== undefined ? checkTags(storeKeys(key)) : undefined,
     });
   }

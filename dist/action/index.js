@@ -5092,12 +5092,17 @@ function replyOf(result) {
         usage: inputTokens.total === undefined && outputTokens.total === undefined
             ? undefined
             : {
-                inputTokens: inputTokens.total ?? 0,
-                outputTokens: outputTokens.total ?? 0,
-                cacheReadTokens: inputTokens.cacheRead ?? 0,
-                cacheWriteTokens: inputTokens.cacheWrite ?? 0,
+                inputTokens: countOf(inputTokens.total),
+                outputTokens: countOf(outputTokens.total),
+                cacheReadTokens: countOf(inputTokens.cacheRead),
+                cacheWriteTokens: countOf(inputTokens.cacheWrite),
             },
     };
+}
+/** A figure that an endpoint states, as a number of tokens: whole, and 0 for what can be none. */
+function countOf(stated) {
+    const tokens = typeof stated === 'number' ? Math.ceil(stated) : 0;
+    return Number.isSafeInteger(tokens) && tokens > 0 ? tokens : 0;
 }
 function jsonFormat(schema) {
     return { type: 'json', schema: schema, name: 'reviewer_report' };
@@ -6004,8 +6009,8 @@ async function loadPrices() {
     };
 }
 
-// EXTERNAL MODULE: ./build/edges/run-folder.js
-var run_folder = __nccwpck_require__(22905);
+// EXTERNAL MODULE: ./build/edges/run-folder.js + 1 modules
+var run_folder = __nccwpck_require__(93891);
 ;// CONCATENATED MODULE: ./build/edges/secret-scanner.js
 const RULE = '@secretlint/secretlint-rule-';
 /** Kinds that the preset does not know (TOOLCHAIN.md "Secrets"). */
@@ -6299,7 +6304,7 @@ var words = __nccwpck_require__(44702);
 
 
 
-/** A larger diff stays out of the page, and the page says so. */
+/** With a larger file the page verifies nothing, and says so. */
 const MAX_EMBEDDED_BYTES = 8 * 1024 * 1024;
 const STYLE = `:root{color-scheme:light dark;font:15px/1.5 system-ui,sans-serif}body{max-width:60rem;margin:2rem auto;padding:0 1rem}
 h1{margin-bottom:.2rem}table{border-collapse:collapse;width:100%}td,th{border:1px solid #8886;padding:.3rem .5rem;text-align:left;vertical-align:top}
@@ -6307,7 +6312,7 @@ code,pre{font-family:ui-monospace,monospace;font-size:.9em;overflow-wrap:anywher
 section{margin:1.5rem 0}article{border-left:4px solid #8886;padding-left:.8rem;margin:1rem 0}article.Critical,article.High{border-color:#c0262d}
 article.Medium{border-color:#c77700}details{margin:.4rem 0}`;
 function renderHtml(record, proof) {
-    const { embedded, leftOut } = html_embed(proof);
+    const embedded = html_embed(proof);
     const policy = [
         "default-src 'none'",
         `script-src 'sha256-${proof.hash(proof.script)}'`,
@@ -6326,7 +6331,6 @@ function renderHtml(record, proof) {
         `<p>${escapeHtml(record.reason)}</p>`,
         `<p><code>${escapeHtml(proof.prUrl)}</code></p>`,
         '<section id="proof"><h2>Receipts</h2><pre id="verification">This page verifies its receipts with JavaScript, which is off here. Use the command line instead.</pre><div id="checks"></div>',
-        leftOut === '' ? '' : `<p>${escapeHtml(leftOut)}</p>`,
         '</section>',
         list('Why it is incomplete', record.incomplete),
         stages(record.stages),
@@ -6349,16 +6353,16 @@ function renderHtml(record, proof) {
 /** The files as JSON that no text of theirs can close. */
 function html_embed(proof) {
     const files = {};
-    let leftOut = '';
+    const tooLarge = [];
     for (const [path, content] of proof.files) {
         const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
         if (bytes.length > MAX_EMBEDDED_BYTES)
-            leftOut = `${path} is too large for this page, so the page can't compare it; the command line does.`;
+            tooLarge.push(path);
         else
             files[path] = (0,base64/* base64 */.K3)(bytes);
     }
-    const data = { prUrl: proof.prUrl, chain: proof.chain, files };
-    return { embedded: JSON.stringify(data).replace(/</g, '\\u003c'), leftOut };
+    const data = { prUrl: proof.prUrl, chain: proof.chain, files, tooLarge };
+    return JSON.stringify(data).replace(/</g, '\\u003c');
 }
 function stages(records) {
     if (records.length === 0)
@@ -9084,6 +9088,27 @@ async function limitBroken(ports, plan, loaded, rules, obtained) {
 }
 
 ;// CONCATENATED MODULE: ./build/receipts/journal-rows.js
+/** What a verification compares or folds again: addresses, digests, enumerations and decimal figures, never free text. */
+const EXACT = new Set([
+    ...['kind', 'at', 'version', 'pr_url', 'task_id', 'plan_hash', 'diff_hash', 'issue_hash', 'ruleset_digest'],
+    ...['signer', 'adapter', 'prompt_digest', 'reply_digest', 'finish', 'cost_usd', 'started_at'],
+    ...['state', 'stated', 'vote', 'counted', 'after_panel', 'strategy', 'stage_kind', 'on_error'],
+    ...['verdict', 'outcome', 'threshold', 'pass_threshold', 'pass_score', 'mode'],
+]);
+/** A row with its free texts cleaned, the names of weights among them; a secret that looks like a word changes no fact. */
+function cleanRow(body, clean) {
+    const fields = Object.entries(body).map(([key, value]) => {
+        if (EXACT.has(key))
+            return [key, value];
+        if (key === 'weights')
+            return [
+                key,
+                Object.fromEntries(Object.entries(value).map(([name, weight]) => [clean(name), weight])),
+            ];
+        return [key, clean(value)];
+    });
+    return Object.fromEntries(fields);
+}
 /** Cost in US dollars; null where the price is unknown. */
 function callRow(at, stage, agent, call, cost) {
     const { usage } = call;
@@ -9428,7 +9453,7 @@ function readAuditLog(files, tags) {
             }
             errors.push(...rowErrors(fields, place, previous, tags));
             rows.push({ place, line, fields });
-            previous = String(fields['hmac']);
+            previous = shownValue(fields['hmac']);
         }
     }
     return { rows, errors };
@@ -9447,16 +9472,16 @@ function readRow(line) {
 function rowErrors({ hmac, ...row }, place, previous, tags) {
     const scheme = Object.hasOwn(row, 'scheme') ? row['scheme'] : 1;
     if (scheme !== 1 && scheme !== 2)
-        return [`${place}: unsupported audit scheme ${String(scheme).slice(0, 12)}`];
+        return [`${place}: unsupported audit scheme ${shownValue(scheme).slice(0, 12)}`];
     const errors = [];
     if (row['prev_hmac'] !== previous)
-        errors.push(`${place}: prev_hmac mismatch (expected ${audit_log_short(previous)}, got ${audit_log_short(String(row['prev_hmac']))})`);
+        errors.push(`${place}: prev_hmac mismatch (expected ${audit_log_short(previous)}, got ${audit_log_short(shownValue(row['prev_hmac']))})`);
     if (tags === undefined)
         return errors;
     const text = `${previous}${auditJson(row)}`;
     const expected = scheme === 2 ? tags.scheme2(`${DOMAIN}${text}`) : tags.scheme1(text);
     if (expected !== hmac)
-        errors.push(`${place}: HMAC mismatch (expected ${audit_log_short(expected)}, got ${audit_log_short(String(hmac))})`);
+        errors.push(`${place}: HMAC mismatch (expected ${audit_log_short(expected)}, got ${audit_log_short(shownValue(hmac))})`);
     return errors;
 }
 function audit_log_short(tag) {
@@ -9504,7 +9529,7 @@ function readReceipt(bytes) {
     if (!isJsonObject(value))
         return { kind: 'malformed', why: 'it is not a JSON object' };
     if (value['v'] !== VERSION)
-        return { kind: 'unknown-version', version: String(value['v']).slice(0, 20) };
+        return { kind: 'unknown-version', version: shownValue(value['v']).slice(0, 20) };
     if (!Array.isArray(value['findings']))
         return { kind: 'malformed', why: 'it has no list of findings' };
     const receipt = receiptOf(value);
@@ -9693,7 +9718,7 @@ function headFault(rows, bytes) {
         if (Object.keys(head).sort().join(' ') !== 'count head_hash hmac')
             return 'spine.head has a field too many or too few';
         if (head['count'] !== rows.length)
-            return `spine.head counts ${String(head['count']).slice(0, 12)} rows and the spine has ${rows.length}`;
+            return `spine.head counts ${shownValue(head['count']).slice(0, 12)} rows and the spine has ${rows.length}`;
         if (head['head_hash'] !== rows.at(-1)?.entry_hash)
             return 'spine.head names another last row';
         return typeof head['hmac'] === 'string' ? undefined : 'the tag of spine.head is no text';
@@ -9942,6 +9967,8 @@ class PassProof {
     #started;
     #stagesEnded = [];
     #calls = Promise.resolve();
+    /** Why a call has no line; the pass can't be sealed then. */
+    #failure;
     /** Where the journal stood before the pass was sealed. */
     #unsealed;
     /** Opens the pass in the journal. */
@@ -9950,17 +9977,17 @@ class PassProof {
         const { change, plan, ruleset } = subject;
         this.#subject = { ...subject, issue: foldLines(subject.issue).toWellFormed() };
         this.#started = ports.clock.now();
-        this.#binding = ports.clean({
-            prUrl: addressOf(change),
+        this.#binding = {
+            prUrl: addressOf(change).toWellFormed(),
             repo: change.pullRequest?.repository ?? '',
-            taskId: taskOf(change),
+            taskId: taskOf(change).toWellFormed(),
             issueHash: (0,digest/* digestOf */.ol)(this.#subject.issue),
             planHash: planDigest(plan),
             diffHash: (0,digest/* digestOf */.ol)(change.diff),
             passIndex: subject.passIndex,
             rulesetDigest: ruleset.digest,
             resolutionHash: resolutionHash(change.files.map(({ path }) => path.toWellFormed())),
-        });
+        };
         const { prUrl, taskId, planHash, diffHash, issueHash, passIndex, rulesetDigest } = this.#binding;
         this.#write({
             kind: 'pass',
@@ -9981,9 +10008,16 @@ class PassProof {
     callFinished(stage, agent, record) {
         const at = new Date(this.#ports.clock.now()).toISOString();
         this.#calls = this.#calls.then(async () => {
+            if (this.#failure !== undefined)
+                return;
             const prices = await this.#ports.prices().catch(() => undefined);
             const cost = prices === undefined ? null : costOf(prices, [record]);
-            this.#write(callRow(at, stage, agent, record, cost));
+            try {
+                this.#write(callRow(at, stage, agent, record, cost));
+            }
+            catch (thrown) {
+                this.#failure = thrown;
+            }
         });
     }
     stageFinished() {
@@ -9993,6 +10027,8 @@ class PassProof {
     async seal(chain, finished, record) {
         const { clock, clean, signer, store } = this.#ports;
         await this.#calls;
+        if (this.#failure !== undefined)
+            throw new Error((0,errors/* messageOf */.b)(this.#failure), { cause: this.#failure });
         // Sealed before: this time stands in its place.
         if (this.#unsealed !== undefined)
             store.rewind(this.#unsealed);
@@ -10018,12 +10054,12 @@ class PassProof {
                 findings: clean(survivingFindings(finished.consolidation.findings)),
             },
             events: clean(passEvents({ resourceId, rulesetDigest: ruleset.digest }, plan, finished.stages, finished.pipelineVerdict, { started: this.#started, stages: this.#stagesEnded, ended: now })),
-            decisions: clean([
+            decisions: [
                 ...finished.stages.flatMap((stage) => stageRows(at, stage)),
                 coverageRow(at, plan.coverage, finished.coverage),
                 verdictRow(at, plan, finished.pipelineVerdict, finished.outcome),
                 ...(record.contour === null ? [] : [contourRow(at, record.contour)]),
-            ]),
+            ].map((row) => cleanRow(row, clean)),
             files: filesDigest(beside),
             now,
         }, signer);
@@ -10063,7 +10099,7 @@ class PassProof {
         }
     }
     #write(body) {
-        this.#ports.store.journal(this.#ports.clean(body));
+        this.#ports.store.journal(cleanRow(body, this.#ports.clean));
     }
 }
 /** The pull request's address; a change without one is named by what it is made of. */
@@ -15322,19 +15358,111 @@ async function ownLogin(client) {
 
 /***/ }),
 
-/***/ 22905:
+/***/ 93891:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ RunFolder),
-/* harmony export */   z: () => (/* binding */ belongsToRun)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76641);
-/* harmony import */ var _receipts_journal_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(56111);
-/* harmony import */ var _receipts_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(22188);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(42026);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ RunFolder),
+  z: () => (/* binding */ belongsToRun)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/kernel/errors.js
+var errors = __nccwpck_require__(76641);
+// EXTERNAL MODULE: ./build/receipts/journal.js
+var journal = __nccwpck_require__(56111);
+// EXTERNAL MODULE: ./build/receipts/paths.js
+var paths = __nccwpck_require__(22188);
+// EXTERNAL MODULE: ./build/edges/files.js
+var files = __nccwpck_require__(42026);
+;// CONCATENATED MODULE: ./build/edges/folder-lock.js
+/** One run at a time in a folder: the lock names its process, and one whose process is gone is taken over. */
+
+
+
+const LOCK = '.bernstein-review.lock';
+/** @throws ReviewError `usage` while another run holds the folder, `record-unwritable` where it can't be written. */
+async function takeLock(folder) {
+    const path = (0,external_node_path_.join)(folder, LOCK);
+    const own = `${path}.${process.pid}`;
+    try {
+        await (0,promises_.writeFile)(own, String(process.pid));
+        for (let tries = 0;; tries += 1) {
+            if (await placed(own, path))
+                return;
+            const holder = await (0,promises_.readFile)(path, 'utf8').catch(() => '');
+            if (tries > 2 || isAlive(Number(holder)))
+                throw new errors/* ReviewError */.Z('usage', `Another run (process ${holder}) writes to the folder ${folder}.`, {
+                    next: 'Give each run a folder of its own with --out, or wait for the other one.',
+                });
+            await takeAway(path, holder, own);
+        }
+    }
+    catch (cause) {
+        if (cause instanceof errors/* ReviewError */.Z)
+            throw cause;
+        throw new errors/* ReviewError */.Z('record-unwritable', `The run's folder ${folder} can't be written (${(0,errors/* messageOf */.b)(cause)}).`, {
+            next: 'Choose another folder with --out.',
+            cause,
+        });
+    }
+    finally {
+        await (0,promises_.rm)(own, { force: true }).catch(() => undefined);
+    }
+}
+async function releaseLock(folder) {
+    await (0,promises_.rm)((0,external_node_path_.join)(folder, LOCK), { force: true });
+}
+/** The lock appears with its process in it, or not at all; false where one is there. */
+async function placed(own, path) {
+    try {
+        await (0,promises_.link)(own, path).catch(async (cause) => {
+            // Some file systems have no links.
+            if (!['EPERM', 'ENOTSUP', 'ENOSYS'].includes(cause.code ?? ''))
+                throw cause;
+            await (0,promises_.writeFile)(path, String(process.pid), { flag: 'wx' });
+        });
+        return true;
+    }
+    catch (cause) {
+        if (cause.code === 'EEXIST')
+            return false;
+        throw cause;
+    }
+}
+/** Removes a lock only if it is still that of `holder`: whoever took it over in between keeps it. */
+async function takeAway(path, holder, own) {
+    const aside = `${own}.stale`;
+    try {
+        await (0,promises_.rename)(path, aside);
+    }
+    catch (cause) {
+        if (cause.code === 'ENOENT')
+            return;
+        throw cause;
+    }
+    if ((await (0,promises_.readFile)(aside, 'utf8')) !== holder)
+        await placed(aside, path);
+    await (0,promises_.rm)(aside, { force: true });
+}
+function isAlive(process_) {
+    if (!Number.isInteger(process_) || process_ < 1)
+        return false;
+    try {
+        process.kill(process_, 0);
+        return true;
+    }
+    catch (thrown) {
+        return thrown.code === 'EPERM';
+    }
+}
+
+;// CONCATENATED MODULE: ./build/edges/run-folder.js
 /**
  * The folder of one run: its journal as it grows, and each pass's files put in place at once. `.sdd/` appears by a
  * rename after everything that its receipts bind, so a kill leaves files that verify, or no receipt.
@@ -15345,35 +15473,39 @@ async function ownLogin(client) {
 
 
 
+
 const PROOF = '.sdd';
 /** A proof that is not yet, or no longer, in place; whoever was killed finds it here. */
 const COMING = '.sdd-unfinished';
+const COMING_FILES = '.files-unfinished';
 const GOING = '.sdd-previous';
-const LOCK = '.bernstein-review.lock';
 const OWN_FILES = [
     PROOF,
     COMING,
+    COMING_FILES,
     GOING,
-    _receipts_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .JOURNAL_FILE */ .RD,
-    _receipts_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .RECORD_FILE */ .lt,
-    _receipts_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .DIFF_FILE */ .dy,
-    _receipts_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .ISSUE_FILE */ .LA,
-    _receipts_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .RULES_FILE */ .$Y,
-    _receipts_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .SARIF_FILE */ .P3,
-    _receipts_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .HTML_FILE */ .by,
+    paths/* JOURNAL_FILE */.RD,
+    paths/* RECORD_FILE */.lt,
+    paths/* DIFF_FILE */.dy,
+    paths/* ISSUE_FILE */.LA,
+    paths/* RULES_FILE */.$Y,
+    paths/* SARIF_FILE */.P3,
+    paths/* HTML_FILE */.by,
 ];
 /** Where the files of an earlier run in the same folder go. */
 const EARLIER = 'earlier-run-';
 /** True for what is this run's own: neither an earlier run's files nor the lock. */
 function belongsToRun(path) {
-    return !path.startsWith(EARLIER) && path !== LOCK;
+    return !path.startsWith(EARLIER) && !path.startsWith(LOCK);
 }
 class RunFolder {
     path;
-    #journal = _receipts_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_JOURNAL */ .uJ;
+    #journal = journal/* EMPTY_JOURNAL */.uJ;
     /** The journal's lines, as the next commit writes them. */
     #lines = [];
     #writing = Promise.resolve();
+    /** Bytes of the journal's file. */
+    #written = 0;
     #failure;
     constructor(path) {
         this.path = path;
@@ -15386,18 +15518,25 @@ class RunFolder {
     }
     /** Lets the next run have the folder. */
     async close() {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.path, LOCK), { force: true });
+        await releaseLock(this.path);
     }
     journal(body) {
-        const { line, state } = (0,_receipts_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .appendToJournal */ .vO)(this.#journal, body);
+        const { line, state } = (0,journal/* appendToJournal */.vO)(this.#journal, body);
         this.#journal = state;
         this.#lines.push(line);
         this.#writing = this.#writing.then(async () => {
             if (this.#failure !== undefined)
                 return;
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.path, _receipts_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .JOURNAL_FILE */ .RD), line).catch((thrown) => {
+            const path = (0,external_node_path_.join)(this.path, paths/* JOURNAL_FILE */.RD);
+            try {
+                await (0,promises_.appendFile)(path, line);
+                this.#written += Buffer.byteLength(line);
+            }
+            catch (thrown) {
                 this.#failure = thrown;
-            });
+                // A full disk may have taken half of the line.
+                await (0,promises_.truncate)(path, this.#written).catch(() => undefined);
+            }
         });
     }
     rewind(state) {
@@ -15407,94 +15546,86 @@ class RunFolder {
     async flush() {
         await this.#writing;
         if (this.#failure !== undefined)
-            throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ReviewError */ .Z('record-unwritable', `${_receipts_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .JOURNAL_FILE */ .RD} can't be written (${(0,_kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(this.#failure)}).`, {
+            throw new errors/* ReviewError */.Z('record-unwritable', `${paths/* JOURNAL_FILE */.RD} can't be written (${(0,errors/* messageOf */.b)(this.#failure)}).`, {
                 cause: this.#failure,
             });
         return this.#journal;
     }
+    /** A pass that can't be put in place ends the chain: those before it stand, and no later one is written. */
     async commit(pass) {
-        const at = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.path, path);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(at(COMING), { recursive: true, force: true });
-        await Promise.all([...pass.proof].map(([path, text]) => writeSynced(at(path.replace(PROOF, COMING)), text)));
+        try {
+            await this.#place(pass);
+        }
+        catch (thrown) {
+            this.#failure = thrown;
+            throw thrown;
+        }
+    }
+    /** Everything is on the disk under other names before the first of the files before it is touched. */
+    async #place(pass) {
+        const at = (path) => (0,external_node_path_.join)(this.path, path);
+        const lines = [...this.#lines, ...pass.journal.split(/(?<=\n)/)];
+        const beside = [[paths/* JOURNAL_FILE */.RD, lines.join('')], ...pass.beside];
+        await (0,promises_.rm)(at(COMING), { recursive: true, force: true });
+        await (0,promises_.rm)(at(COMING_FILES), { recursive: true, force: true });
+        try {
+            await Promise.all([
+                ...[...pass.proof].map(([path, text]) => writeSynced(at(path.replace(PROOF, COMING)), text)),
+                ...beside.map(([path, content]) => writeSynced((0,external_node_path_.join)(at(COMING_FILES), path), content)),
+            ]);
+        }
+        catch (cause) {
+            for (const name of [COMING, COMING_FILES])
+                await (0,promises_.rm)(at(name), { recursive: true, force: true }).catch(() => undefined);
+            throw new errors/* ReviewError */.Z('record-unwritable', `The run's files can't be written (${(0,errors/* messageOf */.b)(cause)}).`, {
+                cause,
+            });
+        }
         const before = await exists(at(PROOF));
         if (before) {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(at(GOING), { recursive: true, force: true });
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(at(PROOF), at(GOING));
+            await (0,promises_.rm)(at(GOING), { recursive: true, force: true });
+            await (0,promises_.rename)(at(PROOF), at(GOING));
         }
-        this.#lines.push(...pass.journal.split(/(?<=\n)/));
-        await (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .writeAtomically */ .vK)(at(_receipts_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .JOURNAL_FILE */ .RD), this.#lines.join(''));
+        for (const [path] of beside)
+            await (0,promises_.rename)((0,external_node_path_.join)(at(COMING_FILES), path), at(path));
+        await (0,promises_.rename)(at(COMING), at(PROOF));
+        this.#lines.splice(0, this.#lines.length, ...lines);
         this.#journal = pass.journalState;
-        await Promise.all([...pass.beside].map(([path, content]) => (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .writeAtomically */ .vK)(at(path), content)));
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(at(COMING), at(PROOF));
+        this.#written = Buffer.byteLength(lines.join(''));
+        await (0,promises_.rm)(at(COMING_FILES), { recursive: true, force: true });
         if (before)
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(at(GOING), { recursive: true, force: true });
+            await (0,promises_.rm)(at(GOING), { recursive: true, force: true });
     }
     async journalText() {
         return this.#lines.join('');
     }
     /** Writes a file that no receipt binds. */
     async write(path, content) {
-        await (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .writeAtomically */ .vK)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.path, path), content);
+        await (0,files/* writeAtomically */.vK)((0,external_node_path_.join)(this.path, path), content);
     }
 }
 async function writeSynced(path, text) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, text, { flush: true });
+    await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+    await (0,promises_.writeFile)(path, text, { flush: true });
 }
 async function exists(path) {
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).then(() => true, () => false);
+    return (0,promises_.stat)(path).then(() => true, () => false);
 }
 /** An earlier run's files stay, together, under a name of their own. */
 async function setAside(folder) {
     const old = [];
     for (const name of OWN_FILES)
-        if (await exists((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)))
+        if (await exists((0,external_node_path_.join)(folder, name)))
             old.push(name);
     if (old.length === 0)
         return;
     let number = 1;
-    while (await exists((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${EARLIER}${number}`)))
+    while (await exists((0,external_node_path_.join)(folder, `${EARLIER}${number}`)))
         number += 1;
-    const aside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${EARLIER}${number}`);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(aside);
+    const aside = (0,external_node_path_.join)(folder, `${EARLIER}${number}`);
+    await (0,promises_.mkdir)(aside);
     for (const name of old)
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(aside, name));
-}
-/** One run at a time: the lock names its process, and one whose process is gone is taken over. */
-async function takeLock(folder) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, LOCK);
-    for (let tries = 0;; tries += 1) {
-        try {
-            const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, 'wx');
-            await file.writeFile(String(process.pid));
-            await file.close();
-            return;
-        }
-        catch (cause) {
-            if (cause.code !== 'EEXIST')
-                throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ReviewError */ .Z('record-unwritable', `The run's folder ${folder} can't be written (${(0,_kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(cause)}).`, {
-                    next: 'Choose another folder with --out.',
-                    cause,
-                });
-            const holder = Number(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => ''));
-            if (tries > 2 || isAlive(holder))
-                throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ReviewError */ .Z('usage', `Another run (process ${holder}) writes to the folder ${folder}.`, {
-                    next: 'Give each run a folder of its own with --out, or wait for the other one.',
-                });
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { force: true });
-        }
-    }
-}
-function isAlive(process_) {
-    if (!Number.isInteger(process_) || process_ < 1)
-        return false;
-    try {
-        process.kill(process_, 0);
-        return true;
-    }
-    catch (thrown) {
-        return thrown.code === 'EPERM';
-    }
+        await (0,promises_.rename)((0,external_node_path_.join)(folder, name), (0,external_node_path_.join)(aside, name));
 }
 
 
@@ -15776,7 +15907,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _edges_console_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(46372);
 /* harmony import */ var _edges_github_client_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7241);
 /* harmony import */ var _edges_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6598);
-/* harmony import */ var _edges_run_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(22905);
+/* harmony import */ var _edges_run_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(93891);
 /* harmony import */ var _edges_signing_key_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(83060);
 /* harmony import */ var _edges_workflow_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(70716);
 /* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(76641);
@@ -16663,7 +16794,7 @@ function messageOf(thrown) {
 /* harmony export */   OW: () => (/* binding */ isJsonObject),
 /* harmony export */   Sr: () => (/* binding */ readStrictJson)
 /* harmony export */ });
-/* unused harmony exports MAX_JSON_BYTES, MAX_JSON_DEPTH */
+/* unused harmony exports MAX_JSON_BYTES, MAX_JSON_DEPTH, shownValue */
 /**
  * Strict JSON for text that a model or a stranger wrote: exactly one value, no duplicate keys,
  * no non-finite number, bounded depth and size. `JSON.parse` allows the first three.
@@ -16758,6 +16889,14 @@ function everyNumberFinite(value) {
     if (isJsonObject(value))
         return Object.values(value).every((item) => everyNumberFinite(item));
     return true;
+}
+/** A value of a stranger's file as text: an object is named and never asked for its own idea of text, which could throw. */
+function shownValue(value) {
+    return typeof value === 'object' && value !== null
+        ? Array.isArray(value)
+            ? 'a list'
+            : 'an object'
+        : String(value);
 }
 
 

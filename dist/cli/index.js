@@ -6871,7 +6871,7 @@ exports.suggestSimilar = suggestSimilar;
 
 /***/ }),
 
-/***/ 1831:
+/***/ 6504:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -12177,12 +12177,17 @@ function replyOf(result) {
         usage: inputTokens.total === undefined && outputTokens.total === undefined
             ? undefined
             : {
-                inputTokens: inputTokens.total ?? 0,
-                outputTokens: outputTokens.total ?? 0,
-                cacheReadTokens: inputTokens.cacheRead ?? 0,
-                cacheWriteTokens: inputTokens.cacheWrite ?? 0,
+                inputTokens: countOf(inputTokens.total),
+                outputTokens: countOf(outputTokens.total),
+                cacheReadTokens: countOf(inputTokens.cacheRead),
+                cacheWriteTokens: countOf(inputTokens.cacheWrite),
             },
     };
+}
+/** A figure that an endpoint states, as a number of tokens: whole, and 0 for what can be none. */
+function countOf(stated) {
+    const tokens = typeof stated === 'number' ? Math.ceil(stated) : 0;
+    return Number.isSafeInteger(tokens) && tokens > 0 ? tokens : 0;
 }
 function jsonFormat(schema) {
     return { type: 'json', schema: schema, name: 'reviewer_report' };
@@ -13093,6 +13098,88 @@ async function loadPrices() {
 var receipts_journal = __nccwpck_require__(6111);
 // EXTERNAL MODULE: ./build/receipts/paths.js
 var paths = __nccwpck_require__(2188);
+;// CONCATENATED MODULE: ./build/edges/folder-lock.js
+/** One run at a time in a folder: the lock names its process, and one whose process is gone is taken over. */
+
+
+
+const folder_lock_LOCK = '.bernstein-review.lock';
+/** @throws ReviewError `usage` while another run holds the folder, `record-unwritable` where it can't be written. */
+async function takeLock(folder) {
+    const path = (0,external_node_path_.join)(folder, folder_lock_LOCK);
+    const own = `${path}.${process.pid}`;
+    try {
+        await (0,promises_.writeFile)(own, String(process.pid));
+        for (let tries = 0;; tries += 1) {
+            if (await placed(own, path))
+                return;
+            const holder = await (0,promises_.readFile)(path, 'utf8').catch(() => '');
+            if (tries > 2 || isAlive(Number(holder)))
+                throw new errors/* ReviewError */.Z('usage', `Another run (process ${holder}) writes to the folder ${folder}.`, {
+                    next: 'Give each run a folder of its own with --out, or wait for the other one.',
+                });
+            await takeAway(path, holder, own);
+        }
+    }
+    catch (cause) {
+        if (cause instanceof errors/* ReviewError */.Z)
+            throw cause;
+        throw new errors/* ReviewError */.Z('record-unwritable', `The run's folder ${folder} can't be written (${(0,errors/* messageOf */.b)(cause)}).`, {
+            next: 'Choose another folder with --out.',
+            cause,
+        });
+    }
+    finally {
+        await (0,promises_.rm)(own, { force: true }).catch(() => undefined);
+    }
+}
+async function releaseLock(folder) {
+    await (0,promises_.rm)((0,external_node_path_.join)(folder, folder_lock_LOCK), { force: true });
+}
+/** The lock appears with its process in it, or not at all; false where one is there. */
+async function placed(own, path) {
+    try {
+        await (0,promises_.link)(own, path).catch(async (cause) => {
+            // Some file systems have no links.
+            if (!['EPERM', 'ENOTSUP', 'ENOSYS'].includes(cause.code ?? ''))
+                throw cause;
+            await (0,promises_.writeFile)(path, String(process.pid), { flag: 'wx' });
+        });
+        return true;
+    }
+    catch (cause) {
+        if (cause.code === 'EEXIST')
+            return false;
+        throw cause;
+    }
+}
+/** Removes a lock only if it is still that of `holder`: whoever took it over in between keeps it. */
+async function takeAway(path, holder, own) {
+    const aside = `${own}.stale`;
+    try {
+        await (0,promises_.rename)(path, aside);
+    }
+    catch (cause) {
+        if (cause.code === 'ENOENT')
+            return;
+        throw cause;
+    }
+    if ((await (0,promises_.readFile)(aside, 'utf8')) !== holder)
+        await placed(aside, path);
+    await (0,promises_.rm)(aside, { force: true });
+}
+function isAlive(process_) {
+    if (!Number.isInteger(process_) || process_ < 1)
+        return false;
+    try {
+        process.kill(process_, 0);
+        return true;
+    }
+    catch (thrown) {
+        return thrown.code === 'EPERM';
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/edges/run-folder.js
 /**
  * The folder of one run: its journal as it grows, and each pass's files put in place at once. `.sdd/` appears by a
@@ -13104,14 +13191,16 @@ var paths = __nccwpck_require__(2188);
 
 
 
+
 const PROOF = '.sdd';
 /** A proof that is not yet, or no longer, in place; whoever was killed finds it here. */
 const COMING = '.sdd-unfinished';
+const COMING_FILES = '.files-unfinished';
 const GOING = '.sdd-previous';
-const LOCK = '.bernstein-review.lock';
 const OWN_FILES = [
     PROOF,
     COMING,
+    COMING_FILES,
     GOING,
     paths/* JOURNAL_FILE */.RD,
     paths/* RECORD_FILE */.lt,
@@ -13125,7 +13214,7 @@ const OWN_FILES = [
 const EARLIER = 'earlier-run-';
 /** True for what is this run's own: neither an earlier run's files nor the lock. */
 function belongsToRun(path) {
-    return !path.startsWith(EARLIER) && path !== LOCK;
+    return !path.startsWith(EARLIER) && !path.startsWith(LOCK);
 }
 class RunFolder {
     path;
@@ -13133,6 +13222,8 @@ class RunFolder {
     /** The journal's lines, as the next commit writes them. */
     #lines = [];
     #writing = Promise.resolve();
+    /** Bytes of the journal's file. */
+    #written = 0;
     #failure;
     constructor(path) {
         this.path = path;
@@ -13145,7 +13236,7 @@ class RunFolder {
     }
     /** Lets the next run have the folder. */
     async close() {
-        await (0,promises_.rm)((0,external_node_path_.join)(this.path, LOCK), { force: true });
+        await releaseLock(this.path);
     }
     journal(body) {
         const { line, state } = (0,receipts_journal/* appendToJournal */.vO)(this.#journal, body);
@@ -13154,9 +13245,16 @@ class RunFolder {
         this.#writing = this.#writing.then(async () => {
             if (this.#failure !== undefined)
                 return;
-            await (0,promises_.appendFile)((0,external_node_path_.join)(this.path, paths/* JOURNAL_FILE */.RD), line).catch((thrown) => {
+            const path = (0,external_node_path_.join)(this.path, paths/* JOURNAL_FILE */.RD);
+            try {
+                await (0,promises_.appendFile)(path, line);
+                this.#written += Buffer.byteLength(line);
+            }
+            catch (thrown) {
                 this.#failure = thrown;
-            });
+                // A full disk may have taken half of the line.
+                await (0,promises_.truncate)(path, this.#written).catch(() => undefined);
+            }
         });
     }
     rewind(state) {
@@ -13171,20 +13269,48 @@ class RunFolder {
             });
         return this.#journal;
     }
+    /** A pass that can't be put in place ends the chain: those before it stand, and no later one is written. */
     async commit(pass) {
+        try {
+            await this.#place(pass);
+        }
+        catch (thrown) {
+            this.#failure = thrown;
+            throw thrown;
+        }
+    }
+    /** Everything is on the disk under other names before the first of the files before it is touched. */
+    async #place(pass) {
         const at = (path) => (0,external_node_path_.join)(this.path, path);
+        const lines = [...this.#lines, ...pass.journal.split(/(?<=\n)/)];
+        const beside = [[paths/* JOURNAL_FILE */.RD, lines.join('')], ...pass.beside];
         await (0,promises_.rm)(at(COMING), { recursive: true, force: true });
-        await Promise.all([...pass.proof].map(([path, text]) => writeSynced(at(path.replace(PROOF, COMING)), text)));
+        await (0,promises_.rm)(at(COMING_FILES), { recursive: true, force: true });
+        try {
+            await Promise.all([
+                ...[...pass.proof].map(([path, text]) => writeSynced(at(path.replace(PROOF, COMING)), text)),
+                ...beside.map(([path, content]) => writeSynced((0,external_node_path_.join)(at(COMING_FILES), path), content)),
+            ]);
+        }
+        catch (cause) {
+            for (const name of [COMING, COMING_FILES])
+                await (0,promises_.rm)(at(name), { recursive: true, force: true }).catch(() => undefined);
+            throw new errors/* ReviewError */.Z('record-unwritable', `The run's files can't be written (${(0,errors/* messageOf */.b)(cause)}).`, {
+                cause,
+            });
+        }
         const before = await exists(at(PROOF));
         if (before) {
             await (0,promises_.rm)(at(GOING), { recursive: true, force: true });
             await (0,promises_.rename)(at(PROOF), at(GOING));
         }
-        this.#lines.push(...pass.journal.split(/(?<=\n)/));
-        await (0,edges_files/* writeAtomically */.vK)(at(paths/* JOURNAL_FILE */.RD), this.#lines.join(''));
-        this.#journal = pass.journalState;
-        await Promise.all([...pass.beside].map(([path, content]) => (0,edges_files/* writeAtomically */.vK)(at(path), content)));
+        for (const [path] of beside)
+            await (0,promises_.rename)((0,external_node_path_.join)(at(COMING_FILES), path), at(path));
         await (0,promises_.rename)(at(COMING), at(PROOF));
+        this.#lines.splice(0, this.#lines.length, ...lines);
+        this.#journal = pass.journalState;
+        this.#written = Buffer.byteLength(lines.join(''));
+        await (0,promises_.rm)(at(COMING_FILES), { recursive: true, force: true });
         if (before)
             await (0,promises_.rm)(at(GOING), { recursive: true, force: true });
     }
@@ -13218,42 +13344,6 @@ async function setAside(folder) {
     await (0,promises_.mkdir)(aside);
     for (const name of old)
         await (0,promises_.rename)((0,external_node_path_.join)(folder, name), (0,external_node_path_.join)(aside, name));
-}
-/** One run at a time: the lock names its process, and one whose process is gone is taken over. */
-async function takeLock(folder) {
-    const path = (0,external_node_path_.join)(folder, LOCK);
-    for (let tries = 0;; tries += 1) {
-        try {
-            const file = await (0,promises_.open)(path, 'wx');
-            await file.writeFile(String(process.pid));
-            await file.close();
-            return;
-        }
-        catch (cause) {
-            if (cause.code !== 'EEXIST')
-                throw new errors/* ReviewError */.Z('record-unwritable', `The run's folder ${folder} can't be written (${(0,errors/* messageOf */.b)(cause)}).`, {
-                    next: 'Choose another folder with --out.',
-                    cause,
-                });
-            const holder = Number(await (0,promises_.readFile)(path, 'utf8').catch(() => ''));
-            if (tries > 2 || isAlive(holder))
-                throw new errors/* ReviewError */.Z('usage', `Another run (process ${holder}) writes to the folder ${folder}.`, {
-                    next: 'Give each run a folder of its own with --out, or wait for the other one.',
-                });
-            await (0,promises_.rm)(path, { force: true });
-        }
-    }
-}
-function isAlive(process_) {
-    if (!Number.isInteger(process_) || process_ < 1)
-        return false;
-    try {
-        process.kill(process_, 0);
-        return true;
-    }
-    catch (thrown) {
-        return thrown.code === 'EPERM';
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/edges/secret-scanner.js
@@ -13462,7 +13552,7 @@ var base64 = __nccwpck_require__(3093);
 
 
 
-/** A larger diff stays out of the page, and the page says so. */
+/** With a larger file the page verifies nothing, and says so. */
 const MAX_EMBEDDED_BYTES = 8 * 1024 * 1024;
 const STYLE = `:root{color-scheme:light dark;font:15px/1.5 system-ui,sans-serif}body{max-width:60rem;margin:2rem auto;padding:0 1rem}
 h1{margin-bottom:.2rem}table{border-collapse:collapse;width:100%}td,th{border:1px solid #8886;padding:.3rem .5rem;text-align:left;vertical-align:top}
@@ -13470,7 +13560,7 @@ code,pre{font-family:ui-monospace,monospace;font-size:.9em;overflow-wrap:anywher
 section{margin:1.5rem 0}article{border-left:4px solid #8886;padding-left:.8rem;margin:1rem 0}article.Critical,article.High{border-color:#c0262d}
 article.Medium{border-color:#c77700}details{margin:.4rem 0}`;
 function renderHtml(record, proof) {
-    const { embedded, leftOut } = html_embed(proof);
+    const embedded = html_embed(proof);
     const policy = [
         "default-src 'none'",
         `script-src 'sha256-${proof.hash(proof.script)}'`,
@@ -13489,7 +13579,6 @@ function renderHtml(record, proof) {
         `<p>${escapeHtml(record.reason)}</p>`,
         `<p><code>${escapeHtml(proof.prUrl)}</code></p>`,
         '<section id="proof"><h2>Receipts</h2><pre id="verification">This page verifies its receipts with JavaScript, which is off here. Use the command line instead.</pre><div id="checks"></div>',
-        leftOut === '' ? '' : `<p>${escapeHtml(leftOut)}</p>`,
         '</section>',
         list('Why it is incomplete', record.incomplete),
         stages(record.stages),
@@ -13512,16 +13601,16 @@ function renderHtml(record, proof) {
 /** The files as JSON that no text of theirs can close. */
 function html_embed(proof) {
     const files = {};
-    let leftOut = '';
+    const tooLarge = [];
     for (const [path, content] of proof.files) {
         const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
         if (bytes.length > MAX_EMBEDDED_BYTES)
-            leftOut = `${path} is too large for this page, so the page can't compare it; the command line does.`;
+            tooLarge.push(path);
         else
             files[path] = (0,base64/* base64 */.K3)(bytes);
     }
-    const data = { prUrl: proof.prUrl, chain: proof.chain, files };
-    return { embedded: JSON.stringify(data).replace(/</g, '\\u003c'), leftOut };
+    const data = { prUrl: proof.prUrl, chain: proof.chain, files, tooLarge };
+    return JSON.stringify(data).replace(/</g, '\\u003c');
 }
 function stages(records) {
     if (records.length === 0)
@@ -16098,6 +16187,27 @@ async function limitBroken(ports, plan, loaded, rules, obtained) {
 }
 
 ;// CONCATENATED MODULE: ./build/receipts/journal-rows.js
+/** What a verification compares or folds again: addresses, digests, enumerations and decimal figures, never free text. */
+const EXACT = new Set([
+    ...['kind', 'at', 'version', 'pr_url', 'task_id', 'plan_hash', 'diff_hash', 'issue_hash', 'ruleset_digest'],
+    ...['signer', 'adapter', 'prompt_digest', 'reply_digest', 'finish', 'cost_usd', 'started_at'],
+    ...['state', 'stated', 'vote', 'counted', 'after_panel', 'strategy', 'stage_kind', 'on_error'],
+    ...['verdict', 'outcome', 'threshold', 'pass_threshold', 'pass_score', 'mode'],
+]);
+/** A row with its free texts cleaned, the names of weights among them; a secret that looks like a word changes no fact. */
+function cleanRow(body, clean) {
+    const fields = Object.entries(body).map(([key, value]) => {
+        if (EXACT.has(key))
+            return [key, value];
+        if (key === 'weights')
+            return [
+                key,
+                Object.fromEntries(Object.entries(value).map(([name, weight]) => [clean(name), weight])),
+            ];
+        return [key, clean(value)];
+    });
+    return Object.fromEntries(fields);
+}
 /** Cost in US dollars; null where the price is unknown. */
 function callRow(at, stage, agent, call, cost) {
     const { usage } = call;
@@ -16545,6 +16655,8 @@ class PassProof {
     #started;
     #stagesEnded = [];
     #calls = Promise.resolve();
+    /** Why a call has no line; the pass can't be sealed then. */
+    #failure;
     /** Where the journal stood before the pass was sealed. */
     #unsealed;
     /** Opens the pass in the journal. */
@@ -16553,17 +16665,17 @@ class PassProof {
         const { change, plan, ruleset } = subject;
         this.#subject = { ...subject, issue: (0,present/* foldLines */.r7)(subject.issue).toWellFormed() };
         this.#started = ports.clock.now();
-        this.#binding = ports.clean({
-            prUrl: addressOf(change),
+        this.#binding = {
+            prUrl: addressOf(change).toWellFormed(),
             repo: change.pullRequest?.repository ?? '',
-            taskId: taskOf(change),
+            taskId: taskOf(change).toWellFormed(),
             issueHash: (0,digest/* digestOf */.ol)(this.#subject.issue),
             planHash: planDigest(plan),
             diffHash: (0,digest/* digestOf */.ol)(change.diff),
             passIndex: subject.passIndex,
             rulesetDigest: ruleset.digest,
             resolutionHash: resolutionHash(change.files.map(({ path }) => path.toWellFormed())),
-        });
+        };
         const { prUrl, taskId, planHash, diffHash, issueHash, passIndex, rulesetDigest } = this.#binding;
         this.#write({
             kind: 'pass',
@@ -16584,9 +16696,16 @@ class PassProof {
     callFinished(stage, agent, record) {
         const at = new Date(this.#ports.clock.now()).toISOString();
         this.#calls = this.#calls.then(async () => {
+            if (this.#failure !== undefined)
+                return;
             const prices = await this.#ports.prices().catch(() => undefined);
             const cost = prices === undefined ? null : costOf(prices, [record]);
-            this.#write(callRow(at, stage, agent, record, cost));
+            try {
+                this.#write(callRow(at, stage, agent, record, cost));
+            }
+            catch (thrown) {
+                this.#failure = thrown;
+            }
         });
     }
     stageFinished() {
@@ -16596,6 +16715,8 @@ class PassProof {
     async seal(chain, finished, record) {
         const { clock, clean, signer, store } = this.#ports;
         await this.#calls;
+        if (this.#failure !== undefined)
+            throw new Error((0,errors/* messageOf */.b)(this.#failure), { cause: this.#failure });
         // Sealed before: this time stands in its place.
         if (this.#unsealed !== undefined)
             store.rewind(this.#unsealed);
@@ -16621,12 +16742,12 @@ class PassProof {
                 findings: clean(survivingFindings(finished.consolidation.findings)),
             },
             events: clean(passEvents({ resourceId, rulesetDigest: ruleset.digest }, plan, finished.stages, finished.pipelineVerdict, { started: this.#started, stages: this.#stagesEnded, ended: now })),
-            decisions: clean([
+            decisions: [
                 ...finished.stages.flatMap((stage) => stageRows(at, stage)),
                 coverageRow(at, plan.coverage, finished.coverage),
                 verdictRow(at, plan, finished.pipelineVerdict, finished.outcome),
                 ...(record.contour === null ? [] : [contourRow(at, record.contour)]),
-            ]),
+            ].map((row) => cleanRow(row, clean)),
             files: filesDigest(beside),
             now,
         }, signer);
@@ -16666,7 +16787,7 @@ class PassProof {
         }
     }
     #write(body) {
-        this.#ports.store.journal(this.#ports.clean(body));
+        this.#ports.store.journal(cleanRow(body, this.#ports.clean));
     }
 }
 /** The pull request's address; a change without one is named by what it is made of. */
@@ -21387,7 +21508,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3136);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8179);
-/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1831);
+/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6504);
 /* harmony import */ var _edges_console_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6372);
 /* harmony import */ var _edges_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2026);
 /* harmony import */ var _edges_signing_key_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3060);
@@ -21616,10 +21737,6 @@ var errors = __nccwpck_require__(6641);
 // EXTERNAL MODULE: ./build/receipts/paths.js
 var paths = __nccwpck_require__(2188);
 ;// CONCATENATED MODULE: ./build/edges/receipt-folder.js
-/**
- * The files of a run, read for verification: regular files by their exact names and nothing else, so that a folder that
- * a stranger made can't lead out of itself (AC-095).
- */
 
 
 
@@ -21647,7 +21764,7 @@ async function readReceiptFolder(folder) {
         });
     const paths = [...SINGLE_FILES];
     for (const listed of LISTED_FOLDERS) {
-        const names = await (0,promises_.readdir)((0,external_node_path_.join)(folder, listed)).catch(() => []);
+        const names = await namesIn(folder, listed);
         if (names.length > MAX_ENTRIES)
             throw new errors/* ReviewError */.Z('usage', `${(0,external_node_path_.join)(folder, listed)} holds more than ${MAX_ENTRIES} files.`);
         paths.push(...names.filter((name) => /\.jsonl?$/.test(name)).map((name) => `${listed}/${name}`));
@@ -21655,7 +21772,7 @@ async function readReceiptFolder(folder) {
     const files = new Map();
     let left = MAX_BYTES;
     for (const path of paths) {
-        const bytes = await readPlainFile((0,external_node_path_.join)(folder, path), left);
+        const bytes = await readPlainFile(folder, path, left);
         if (bytes === undefined)
             continue;
         left -= bytes.length;
@@ -21663,12 +21780,43 @@ async function readReceiptFolder(folder) {
     }
     return files;
 }
-async function readPlainFile(path, most) {
-    const facts = await (0,promises_.lstat)(path).catch((cause) => {
+/** Names in a listed folder; none where it is not there. */
+async function namesIn(folder, listed) {
+    if (!(await hasFolders(folder, listed.split('/'))))
+        return [];
+    const path = (0,external_node_path_.join)(folder, listed);
+    return (0,promises_.readdir)(path).catch((cause) => {
+        throw unreadable(path, cause);
+    });
+}
+/** True where each of the nested folders is one of its own, and no link to somewhere else. */
+async function hasFolders(folder, names) {
+    let path = folder;
+    for (const name of names) {
+        path = (0,external_node_path_.join)(path, name);
+        const facts = await factsOf(path);
+        if (facts === undefined)
+            return false;
+        if (!facts.isDirectory())
+            throw new errors/* ReviewError */.Z('usage', `${path} is not a folder of its own.`);
+    }
+    return true;
+}
+async function factsOf(path) {
+    return (0,promises_.lstat)(path).catch((cause) => {
         if (cause.code === 'ENOENT' || cause.code === 'ENOTDIR')
             return undefined;
-        throw new errors/* ReviewError */.Z('usage', `${path} can't be read (${cause.code ?? (0,errors/* messageOf */.b)(cause)}).`, { cause });
+        throw unreadable(path, cause);
     });
+}
+function unreadable(path, cause) {
+    return new errors/* ReviewError */.Z('usage', `${path} can't be read (${(0,errors/* messageOf */.b)(cause)}).`, { cause });
+}
+async function readPlainFile(folder, name, most) {
+    if (!(await hasFolders(folder, name.split('/').slice(0, -1))))
+        return undefined;
+    const path = (0,external_node_path_.join)(folder, name);
+    const facts = await factsOf(path);
     if (facts === undefined)
         return undefined;
     if (!facts.isFile())
@@ -21679,7 +21827,7 @@ async function readPlainFile(path, most) {
         return await (0,promises_.readFile)(path);
     }
     catch (cause) {
-        throw new errors/* ReviewError */.Z('usage', `${path} can't be read (${(0,errors/* messageOf */.b)(cause)}).`, { cause });
+        throw unreadable(path, cause);
     }
 }
 
@@ -21703,6 +21851,7 @@ var receipt_event = __nccwpck_require__(6593);
 
 
 
+
 /** Form, links, the digest of each pass's rows, and the receipt's own row. Tags are checked elsewhere, with a key. */
 function verifyAudit(list, files, receipts, passes) {
     const { rows, errors } = (0,audit_log/* readAuditLog */.Ob)(auditFiles(files), undefined);
@@ -21710,12 +21859,13 @@ function verifyAudit(list, files, receipts, passes) {
     let at = 0;
     receipts.forEach((receipt, index) => {
         const sealed = passes[index]?.at(-1);
-        const count = Number(sealed?.['audit_rows']);
+        const bound = sealed?.['audit_rows'];
+        const count = typeof bound === 'number' ? bound : 0;
         const own = rows.slice(at, at + count);
         at += count + 1;
         if ((0,kernel_digest/* digestOf */.ol)(own.map(({ line }) => `${line}\n`).join('')) !== sealed?.['audit_digest'])
             faults.push('rows before a receipt are not those that the journal binds');
-        const fault = receiptRowFault(rows[at - 1], receipt, String(sealed?.at));
+        const fault = receiptRowFault(rows[at - 1], receipt, (0,json/* shownValue */.JJ)(sealed?.at));
         if (fault !== undefined)
             faults.push(fault);
     });
@@ -21732,8 +21882,8 @@ function auditFiles(files) {
 function receiptRowFault(row, receipt, at) {
     if (row === undefined)
         return 'the row of a receipt is missing';
-    const previous = String(row.fields['prev_hmac']);
-    const { line } = (0,audit_log/* makeAuditRow */.cs)((0,receipt_event/* receiptEvent */.F)(receipt, previous, at), previous, () => String(row.fields['hmac']));
+    const previous = (0,json/* shownValue */.JJ)(row.fields['prev_hmac']);
+    const { line } = (0,audit_log/* makeAuditRow */.cs)((0,receipt_event/* receiptEvent */.F)(receipt, previous, at), previous, () => (0,json/* shownValue */.JJ)(row.fields['hmac']));
     return line === row.line ? undefined : `${row.place}: the row of a receipt does not repeat the receipt`;
 }
 
@@ -21811,28 +21961,39 @@ function readTrustedKeys(text) {
         ? { ok: false, problems }
         : { ok: true, keys: keys.filter((key) => key !== undefined) };
 }
-/** Why no trusted key covers a receipt; undefined where one does. */
-function trustFault(trusted, signer, repository, timestamp) {
+/**
+ * Why no trusted key covers a receipt; undefined where one does. The repository is read from the pull request that the
+ * reader asks about: the one that a receipt names is the signer's own claim.
+ */
+function trustFault(trusted, signer, prUrl, timestamp) {
+    const repository = repositoryOf(prUrl);
     const entries = trusted.filter(({ key }) => key.every((byte, index) => byte === signer[index]));
     if (entries.length === 0)
         return 'the signer key is not among the trusted keys';
+    const revoked = entries.find((entry) => entry.revoked);
+    if (revoked !== undefined)
+        return `the signer key (${revoked.name}) is revoked`;
     const faults = entries.map((entry) => entryFault(entry, repository, timestamp));
     return faults.includes(undefined) ? undefined : faults[0];
 }
 function entryFault(entry, repository, timestamp) {
-    if (entry.revoked)
-        return `the signer key (${entry.name}) is revoked`;
     if (entry.repositories.length > 0 &&
         !entry.repositories.some((pattern) => coversRepository(pattern, repository)))
-        return `the signer key (${entry.name}) is not trusted for the repository ${repository}`;
+        return `the signer key (${entry.name}) is not trusted for the repository ${repository ?? 'of a review without a pull request'}`;
     if (entry.notBefore !== undefined && timestamp < entry.notBefore)
         return `the receipt is older than the signer key (${entry.name}) is valid`;
     if (entry.notAfter !== undefined && timestamp > entry.notAfter)
         return `the receipt is newer than the signer key (${entry.name}) is valid`;
     return undefined;
 }
+/** `owner/name` of `https://host/owner/name/pull/7`; undefined for what is no pull request's address. */
+function repositoryOf(prUrl) {
+    return /^https?:\/\/[^/]+\/([^/]+\/[^/]+)\/pull\/\d+$/.exec(prUrl)?.[1];
+}
 /** Names of GitHub are compared without case. */
 function coversRepository(pattern, repository) {
+    if (repository === undefined)
+        return false;
     const [wanted, actual] = [pattern.toLowerCase(), repository.toLowerCase()];
     return wanted.endsWith('/*') ? actual.startsWith(wanted.slice(0, -1)) : wanted === actual;
 }
@@ -22996,10 +23157,10 @@ function verdictFault(rows, verdict) {
     if (decided === undefined || second !== undefined)
         return 'the journal must hold one verdict for the pass';
     const rule = {
-        passThreshold: Number(decided['pass_threshold']),
+        passThreshold: numberOf(decided['pass_threshold']),
         blockOnFail: decided['block_on_fail'] === true,
     };
-    const incomplete = Array.isArray(decided['incomplete']) ? decided['incomplete'].map(String) : [];
+    const incomplete = Array.isArray(decided['incomplete']) ? decided['incomplete'].map(json/* shownValue */.JJ) : [];
     const derived = (0,pipeline_verdict/* foldPipeline */.Un)(rule, stages, []).incomplete;
     if (derived.some((reason, index) => reason !== incomplete[index]))
         return 'the journal leaves out why the review is incomplete';
@@ -23015,16 +23176,20 @@ function verdictFault(rows, verdict) {
         ? undefined
         : 'the verdict of the receipt does not follow from the journalled votes';
 }
+/** Decimal text as the journal writes fractions; anything else is no number. */
+function numberOf(value) {
+    return typeof value === 'string' ? Number(value) : Number.NaN;
+}
 /** A stage's verdict from its votes, or what contradicts the stage's own line. */
 function refold(row, rows) {
-    const name = String(row['stage']);
+    const name = (0,json/* shownValue */.JJ)(row['stage']);
     const votes = [];
     for (const vote of rows.filter(({ kind, stage }) => kind === 'vote' && stage === row['stage'])) {
         const fault = voteFault(vote, row, rows);
         if (fault !== undefined)
             return `stage ${JSON.stringify(name)}: ${fault}`;
         votes.push({
-            role: String(vote['role']),
+            role: (0,json/* shownValue */.JJ)(vote['role']),
             model: typeof vote['model'] === 'string' ? vote['model'] : null,
             vote: (vote['after_panel'] ?? vote['counted']),
             delivered: vote['delivered'] === true,
@@ -23036,8 +23201,8 @@ function refold(row, rows) {
     const verdict = (0,stage_verdict/* foldStage */.C)({
         name,
         strategy: row['strategy'],
-        weights: Object.fromEntries(Object.entries(weights).map(([key, weight]) => [key, Number(weight)])),
-        threshold: Number(row['threshold']),
+        weights: Object.fromEntries(Object.entries(weights).map(([key, weight]) => [key, numberOf(weight)])),
+        threshold: numberOf(row['threshold']),
     }, votes);
     // A panel and a critic judge findings, not the change.
     const counted = row['stage_kind'] !== 'panel' && row['stage_kind'] !== 'critic';
@@ -23219,9 +23384,19 @@ function verifyIdentity(list, files, last) {
 
 
 
-/** Never throws for what a file holds. */
+
+/** Never throws for what a file holds: a file that a check can't deal with is a mismatch. */
 function verifyReceipts(inputs) {
     const list = new CheckList();
+    try {
+        return verifyFound(list, inputs);
+    }
+    catch (thrown) {
+        list.add('receipt-form', null, '', `a file can not be checked (${(0,errors/* messageOf */.b)(thrown)})`);
+        return conclude(inputs, list, [], 2);
+    }
+}
+function verifyFound(list, inputs) {
     const found = findReceipts(inputs);
     const [first] = found;
     const absent = absence(inputs, first);
@@ -23328,9 +23503,10 @@ function verifySignature(list, inputs, pass, receipt) {
     const fault = signatureFault((0,binding/* bindingJson */.EP)(receipt), receipt.signature, receipt.signerPublicKeyPem);
     list.add('signature', pass, 'the signature is that of the signer key over the receipt', fault);
     const key = (0,public_key/* readExactPem */.Gr)(receipt.signerPublicKeyPem);
-    if (inputs.trusted === undefined || key === undefined)
+    if (inputs.trusted.length === 0 || key === undefined)
         return;
-    list.add('trusted-key', pass, 'the signer key is a trusted one', trustFault(inputs.trusted, key, receipt.repo, receipt.timestamp));
+    const faults = inputs.trusted.map((keys) => trustFault(keys, key, inputs.prUrl, receipt.timestamp));
+    list.add('trusted-key', pass, 'the signer key is a trusted one', faults.find((each) => each !== undefined));
 }
 function verifyDiff(list, inputs, last) {
     list.add('diff', null, inputs.chain ? 'the diff is the one reviewed last' : 'the diff is the reviewed one', last?.diffHash === (0,kernel_digest/* digestOf */.ol)(inputs.diff)
@@ -23338,7 +23514,7 @@ function verifyDiff(list, inputs, last) {
         : `the diff presented differs from the ${inputs.chain ? 'one reviewed last' : 'reviewed one'}`);
 }
 function keyTrust({ trusted }, { checks }) {
-    if (trusted === undefined)
+    if (trusted.length === 0)
         return 'self-asserted key';
     const made = checks.filter(({ code }) => code === 'trusted-key');
     return made.length > 0 && made.every(({ ok }) => ok) ? 'trusted key' : 'untrusted key';
@@ -23361,7 +23537,14 @@ function conclude(inputs, list, receipts, exitCode) {
     };
 }
 
+// EXTERNAL MODULE: ./build/kernel/visible.js
+var visible = __nccwpck_require__(2666);
 ;// CONCATENATED MODULE: ./build/report/verification-text.js
+/**
+ * Verification → what a person reads. The last line's first word is the reference's. What comes from the files may be a
+ * stranger's, and this is printed to terminals and to workflow logs: every text stays on its line, without controls.
+ */
+
 function verificationLines(verification) {
     const { checks, notes, exitCode, chain } = verification;
     const failures = checks.filter(({ ok }) => !ok);
@@ -23372,12 +23555,16 @@ function verificationLines(verification) {
         ['signer', verification.signer === '' ? '' : `${verification.signer} (${verification.keyTrust})`],
         ['anchor', verification.anchor],
     ];
-    return [
+    const lines = [
         `${chain ? 'Review chain' : 'Review receipt'} of ${verification.prUrl}`,
         ...facts.filter(([, value]) => value !== '').map(([name, value]) => `  ${name.padEnd(8)} ${value}`),
         ...notes.map((note) => `  note     ${note}`),
         ...conclusion(verification, failures.map(({ says }) => says)),
     ];
+    return lines.map(onOneLine);
+}
+function onOneLine(text) {
+    return (0,visible/* showHidden */.Ul)(text).replace(/[\r\n\t]+/g, ' ');
 }
 function conclusion({ exitCode, chain, checks, keyTrust }, failures) {
     if (exitCode === 1)
@@ -23407,7 +23594,11 @@ function verificationJson(verification) {
         checks,
         notes,
     };
-    return `${JSON.stringify(value, null, 2)}\n`;
+    return `${JSON.stringify(value, null, 2).replace(/[^\n\x20-\x7e]/g, escaped)}\n`;
+}
+/** JSON's own escape of one UTF-16 unit: `JSON.stringify` leaves C1 controls and direction marks as they are. */
+function escaped(unit) {
+    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 // EXTERNAL MODULE: ./build/settings/environment.js + 1 modules
@@ -23526,23 +23717,24 @@ function digestOfRules(flags, bytes) {
         throw new errors/* ReviewError */.Z('usage', `${flags.rules ?? (0,external_node_path_.join)(flags.dir, 'rules.md')} is not UTF-8 text.`);
     return digest;
 }
-async function trustedKeys({ publicKey, trustedKeys: list }) {
-    const keys = [];
+/** Each flag is a list of its own, and a signer must be on every one. */
+async function trustedKeys({ publicKey, trustedKeys: list, }) {
+    const lists = [];
     const pem = await fileGiven('--public-key', publicKey);
     if (pem !== undefined) {
         const key = (0,public_key/* readPem */.Je)(Buffer.from(pem).toString('utf8'));
         if (key === undefined)
             throw new errors/* ReviewError */.Z('usage', `--public-key: ${publicKey} holds no PEM of an Ed25519 public key.`);
-        keys.push(pinnedKey(key));
+        lists.push([pinnedKey(key)]);
     }
     const text = await fileGiven('--trusted-keys', list);
     if (text !== undefined) {
         const reading = readTrustedKeys(Buffer.from(text).toString('utf8'));
         if (!reading.ok)
             throw new errors/* ReviewError */.Z('usage', reading.problems.map((problem) => `${list}: ${problem}`).join('\n'));
-        keys.push(...reading.keys);
+        lists.push(reading.keys);
     }
-    return pem === undefined && text === undefined ? undefined : keys;
+    return lists;
 }
 /** A path from the environment that is not there is somebody else's set-up, and no reason to refuse. */
 async function auditKeyText({ auditKey }, environment) {
@@ -24119,6 +24311,7 @@ function messageOf(thrown) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JJ: () => (/* binding */ shownValue),
 /* harmony export */   OW: () => (/* binding */ isJsonObject),
 /* harmony export */   Sr: () => (/* binding */ readStrictJson)
 /* harmony export */ });
@@ -24217,6 +24410,14 @@ function everyNumberFinite(value) {
     if (isJsonObject(value))
         return Object.values(value).every((item) => everyNumberFinite(item));
     return true;
+}
+/** A value of a stranger's file as text: an object is named and never asked for its own idea of text, which could throw. */
+function shownValue(value) {
+    return typeof value === 'object' && value !== null
+        ? Array.isArray(value)
+            ? 'a list'
+            : 'an object'
+        : String(value);
 }
 
 
@@ -28533,7 +28734,7 @@ function readAuditLog(files, tags) {
             }
             errors.push(...rowErrors(fields, place, previous, tags));
             rows.push({ place, line, fields });
-            previous = String(fields['hmac']);
+            previous = (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .shownValue */ .JJ)(fields['hmac']);
         }
     }
     return { rows, errors };
@@ -28552,16 +28753,16 @@ function readRow(line) {
 function rowErrors({ hmac, ...row }, place, previous, tags) {
     const scheme = Object.hasOwn(row, 'scheme') ? row['scheme'] : 1;
     if (scheme !== 1 && scheme !== 2)
-        return [`${place}: unsupported audit scheme ${String(scheme).slice(0, 12)}`];
+        return [`${place}: unsupported audit scheme ${(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .shownValue */ .JJ)(scheme).slice(0, 12)}`];
     const errors = [];
     if (row['prev_hmac'] !== previous)
-        errors.push(`${place}: prev_hmac mismatch (expected ${short(previous)}, got ${short(String(row['prev_hmac']))})`);
+        errors.push(`${place}: prev_hmac mismatch (expected ${short(previous)}, got ${short((0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .shownValue */ .JJ)(row['prev_hmac']))})`);
     if (tags === undefined)
         return errors;
     const text = `${previous}${(0,_kernel_python_json_js__WEBPACK_IMPORTED_MODULE_0__/* .auditJson */ .g)(row)}`;
     const expected = scheme === 2 ? tags.scheme2(`${DOMAIN}${text}`) : tags.scheme1(text);
     if (expected !== hmac)
-        errors.push(`${place}: HMAC mismatch (expected ${short(expected)}, got ${short(String(hmac))})`);
+        errors.push(`${place}: HMAC mismatch (expected ${short(expected)}, got ${short((0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .shownValue */ .JJ)(hmac))})`);
     return errors;
 }
 function short(tag) {
@@ -28673,7 +28874,7 @@ function readReceipt(bytes) {
     if (!(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(value))
         return { kind: 'malformed', why: 'it is not a JSON object' };
     if (value['v'] !== VERSION)
-        return { kind: 'unknown-version', version: String(value['v']).slice(0, 20) };
+        return { kind: 'unknown-version', version: (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_3__/* .shownValue */ .JJ)(value['v']).slice(0, 20) };
     if (!Array.isArray(value['findings']))
         return { kind: 'malformed', why: 'it has no list of findings' };
     const receipt = receiptOf(value);
@@ -29239,7 +29440,7 @@ function headFault(rows, bytes) {
         if (Object.keys(head).sort().join(' ') !== 'count head_hash hmac')
             return 'spine.head has a field too many or too few';
         if (head['count'] !== rows.length)
-            return `spine.head counts ${String(head['count']).slice(0, 12)} rows and the spine has ${rows.length}`;
+            return `spine.head counts ${(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_3__/* .shownValue */ .JJ)(head['count']).slice(0, 12)} rows and the spine has ${rows.length}`;
         if (head['head_hash'] !== rows.at(-1)?.entry_hash)
             return 'spine.head names another last row';
         return typeof head['hmac'] === 'string' ? undefined : 'the tag of spine.head is no text';

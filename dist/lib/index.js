@@ -2595,7 +2595,7 @@ function messageOf(thrown) {
 /* harmony export */   OW: () => (/* binding */ isJsonObject),
 /* harmony export */   Sr: () => (/* binding */ readStrictJson)
 /* harmony export */ });
-/* unused harmony exports MAX_JSON_BYTES, MAX_JSON_DEPTH */
+/* unused harmony exports MAX_JSON_BYTES, MAX_JSON_DEPTH, shownValue */
 /**
  * Strict JSON for text that a model or a stranger wrote: exactly one value, no duplicate keys,
  * no non-finite number, bounded depth and size. `JSON.parse` allows the first three.
@@ -2690,6 +2690,14 @@ function everyNumberFinite(value) {
     if (isJsonObject(value))
         return Object.values(value).every((item) => everyNumberFinite(item));
     return true;
+}
+/** A value of a stranger's file as text: an object is named and never asked for its own idea of text, which could throw. */
+function shownValue(value) {
+    return typeof value === 'object' && value !== null
+        ? Array.isArray(value)
+            ? 'a list'
+            : 'an object'
+        : String(value);
 }
 
 
@@ -14706,6 +14714,27 @@ async function limitBroken(ports, plan, loaded, rules, obtained) {
 }
 
 ;// CONCATENATED MODULE: ./build/receipts/journal-rows.js
+/** What a verification compares or folds again: addresses, digests, enumerations and decimal figures, never free text. */
+const EXACT = new Set([
+    ...['kind', 'at', 'version', 'pr_url', 'task_id', 'plan_hash', 'diff_hash', 'issue_hash', 'ruleset_digest'],
+    ...['signer', 'adapter', 'prompt_digest', 'reply_digest', 'finish', 'cost_usd', 'started_at'],
+    ...['state', 'stated', 'vote', 'counted', 'after_panel', 'strategy', 'stage_kind', 'on_error'],
+    ...['verdict', 'outcome', 'threshold', 'pass_threshold', 'pass_score', 'mode'],
+]);
+/** A row with its free texts cleaned, the names of weights among them; a secret that looks like a word changes no fact. */
+function cleanRow(body, clean) {
+    const fields = Object.entries(body).map(([key, value]) => {
+        if (EXACT.has(key))
+            return [key, value];
+        if (key === 'weights')
+            return [
+                key,
+                Object.fromEntries(Object.entries(value).map(([name, weight]) => [clean(name), weight])),
+            ];
+        return [key, clean(value)];
+    });
+    return Object.fromEntries(fields);
+}
 /** Cost in US dollars; null where the price is unknown. */
 function callRow(at, stage, agent, call, cost) {
     const { usage } = call;
@@ -15078,7 +15107,7 @@ function readAuditLog(files, tags) {
             }
             errors.push(...rowErrors(fields, place, previous, tags));
             rows.push({ place, line, fields });
-            previous = String(fields['hmac']);
+            previous = shownValue(fields['hmac']);
         }
     }
     return { rows, errors };
@@ -15097,16 +15126,16 @@ function readRow(line) {
 function rowErrors({ hmac, ...row }, place, previous, tags) {
     const scheme = Object.hasOwn(row, 'scheme') ? row['scheme'] : 1;
     if (scheme !== 1 && scheme !== 2)
-        return [`${place}: unsupported audit scheme ${String(scheme).slice(0, 12)}`];
+        return [`${place}: unsupported audit scheme ${shownValue(scheme).slice(0, 12)}`];
     const errors = [];
     if (row['prev_hmac'] !== previous)
-        errors.push(`${place}: prev_hmac mismatch (expected ${audit_log_short(previous)}, got ${audit_log_short(String(row['prev_hmac']))})`);
+        errors.push(`${place}: prev_hmac mismatch (expected ${audit_log_short(previous)}, got ${audit_log_short(shownValue(row['prev_hmac']))})`);
     if (tags === undefined)
         return errors;
     const text = `${previous}${auditJson(row)}`;
     const expected = scheme === 2 ? tags.scheme2(`${DOMAIN}${text}`) : tags.scheme1(text);
     if (expected !== hmac)
-        errors.push(`${place}: HMAC mismatch (expected ${audit_log_short(expected)}, got ${audit_log_short(String(hmac))})`);
+        errors.push(`${place}: HMAC mismatch (expected ${audit_log_short(expected)}, got ${audit_log_short(shownValue(hmac))})`);
     return errors;
 }
 function audit_log_short(tag) {
@@ -15154,7 +15183,7 @@ function readReceipt(bytes) {
     if (!isJsonObject(value))
         return { kind: 'malformed', why: 'it is not a JSON object' };
     if (value['v'] !== binding_VERSION)
-        return { kind: 'unknown-version', version: String(value['v']).slice(0, 20) };
+        return { kind: 'unknown-version', version: shownValue(value['v']).slice(0, 20) };
     if (!Array.isArray(value['findings']))
         return { kind: 'malformed', why: 'it has no list of findings' };
     const receipt = receiptOf(value);
@@ -15411,7 +15440,7 @@ function headFault(rows, bytes) {
         if (Object.keys(head).sort().join(' ') !== 'count head_hash hmac')
             return 'spine.head has a field too many or too few';
         if (head['count'] !== rows.length)
-            return `spine.head counts ${String(head['count']).slice(0, 12)} rows and the spine has ${rows.length}`;
+            return `spine.head counts ${shownValue(head['count']).slice(0, 12)} rows and the spine has ${rows.length}`;
         if (head['head_hash'] !== rows.at(-1)?.entry_hash)
             return 'spine.head names another last row';
         return typeof head['hmac'] === 'string' ? undefined : 'the tag of spine.head is no text';
@@ -15685,6 +15714,8 @@ class PassProof {
     #started;
     #stagesEnded = [];
     #calls = Promise.resolve();
+    /** Why a call has no line; the pass can't be sealed then. */
+    #failure;
     /** Where the journal stood before the pass was sealed. */
     #unsealed;
     /** Opens the pass in the journal. */
@@ -15693,17 +15724,17 @@ class PassProof {
         const { change, plan, ruleset } = subject;
         this.#subject = { ...subject, issue: foldLines(subject.issue).toWellFormed() };
         this.#started = ports.clock.now();
-        this.#binding = ports.clean({
-            prUrl: addressOf(change),
+        this.#binding = {
+            prUrl: addressOf(change).toWellFormed(),
             repo: change.pullRequest?.repository ?? '',
-            taskId: taskOf(change),
+            taskId: taskOf(change).toWellFormed(),
             issueHash: digest_digestOf(this.#subject.issue),
             planHash: planDigest(plan),
             diffHash: digest_digestOf(change.diff),
             passIndex: subject.passIndex,
             rulesetDigest: ruleset.digest,
             resolutionHash: resolutionHash(change.files.map(({ path }) => path.toWellFormed())),
-        });
+        };
         const { prUrl, taskId, planHash, diffHash, issueHash, passIndex, rulesetDigest } = this.#binding;
         this.#write({
             kind: 'pass',
@@ -15724,9 +15755,16 @@ class PassProof {
     callFinished(stage, agent, record) {
         const at = new Date(this.#ports.clock.now()).toISOString();
         this.#calls = this.#calls.then(async () => {
+            if (this.#failure !== undefined)
+                return;
             const prices = await this.#ports.prices().catch(() => undefined);
             const cost = prices === undefined ? null : costOf(prices, [record]);
-            this.#write(callRow(at, stage, agent, record, cost));
+            try {
+                this.#write(callRow(at, stage, agent, record, cost));
+            }
+            catch (thrown) {
+                this.#failure = thrown;
+            }
         });
     }
     stageFinished() {
@@ -15736,6 +15774,8 @@ class PassProof {
     async seal(chain, finished, record) {
         const { clock, clean, signer, store } = this.#ports;
         await this.#calls;
+        if (this.#failure !== undefined)
+            throw new Error((0,errors/* messageOf */.b)(this.#failure), { cause: this.#failure });
         // Sealed before: this time stands in its place.
         if (this.#unsealed !== undefined)
             store.rewind(this.#unsealed);
@@ -15761,12 +15801,12 @@ class PassProof {
                 findings: clean(survivingFindings(finished.consolidation.findings)),
             },
             events: clean(passEvents({ resourceId, rulesetDigest: ruleset.digest }, plan, finished.stages, finished.pipelineVerdict, { started: this.#started, stages: this.#stagesEnded, ended: now })),
-            decisions: clean([
+            decisions: [
                 ...finished.stages.flatMap((stage) => stageRows(at, stage)),
                 coverageRow(at, plan.coverage, finished.coverage),
                 verdictRow(at, plan, finished.pipelineVerdict, finished.outcome),
                 ...(record.contour === null ? [] : [contourRow(at, record.contour)]),
-            ]),
+            ].map((row) => cleanRow(row, clean)),
             files: filesDigest(beside),
             now,
         }, signer);
@@ -15806,7 +15846,7 @@ class PassProof {
         }
     }
     #write(body) {
-        this.#ports.store.journal(this.#ports.clean(body));
+        this.#ports.store.journal(cleanRow(body, this.#ports.clean));
     }
 }
 /** The pull request's address; a change without one is named by what it is made of. */

@@ -2,7 +2,7 @@
  * The folder of one run: its journal as it grows, and each pass's files put in place at once. `.sdd/` appears by a
  * rename after everything that its receipts bind, so a kill leaves files that verify, or no receipt.
  */
-import { appendFile, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { messageOf, ReviewError } from '../kernel/errors.ts';
 import type { CommittedPass, ProofStore } from '../proof.ts';
@@ -17,15 +17,17 @@ import {
   SARIF_FILE,
 } from '../receipts/paths.ts';
 import { writeAtomically } from './files.ts';
+import { LOCK, releaseLock, takeLock } from './folder-lock.ts';
 
 const PROOF = '.sdd';
 /** A proof that is not yet, or no longer, in place; whoever was killed finds it here. */
 const COMING = '.sdd-unfinished';
+const COMING_FILES = '.files-unfinished';
 const GOING = '.sdd-previous';
-const LOCK = '.bernstein-review.lock';
 const OWN_FILES = [
   PROOF,
   COMING,
+  COMING_FILES,
   GOING,
   JOURNAL_FILE,
   RECORD_FILE,
@@ -40,7 +42,7 @@ const EARLIER = 'earlier-run-';
 
 /** True for what is this run's own: neither an earlier run's files nor the lock. */
 export function belongsToRun(path: string): boolean {
-  return !path.startsWith(EARLIER) && path !== LOCK;
+  return !path.startsWith(EARLIER) && !path.startsWith(LOCK);
 }
 
 export class RunFolder implements ProofStore {
@@ -49,6 +51,8 @@ export class RunFolder implements ProofStore {
   /** The journal's lines, as the next commit writes them. */
   readonly #lines: string[] = [];
   #writing: Promise<void> = Promise.resolve();
+  /** Bytes of the journal's file. */
+  #written = 0;
   #failure: unknown;
 
   private constructor(path: string) {
@@ -64,7 +68,7 @@ export class RunFolder implements ProofStore {
 
   /** Lets the next run have the folder. */
   async close(): Promise<void> {
-    await rm(join(this.path, LOCK), { force: true });
+    await releaseLock(this.path);
   }
 
   journal(body: JournalBody): void {
@@ -73,9 +77,15 @@ export class RunFolder implements ProofStore {
     this.#lines.push(line);
     this.#writing = this.#writing.then(async () => {
       if (this.#failure !== undefined) return;
-      await appendFile(join(this.path, JOURNAL_FILE), line).catch((thrown: unknown) => {
+      const path = join(this.path, JOURNAL_FILE);
+      try {
+        await appendFile(path, line);
+        this.#written += Buffer.byteLength(line);
+      } catch (thrown) {
         this.#failure = thrown;
-      });
+        // A full disk may have taken half of the line.
+        await truncate(path, this.#written).catch(() => undefined);
+      }
     });
   }
 
@@ -97,22 +107,46 @@ export class RunFolder implements ProofStore {
     return this.#journal;
   }
 
+  /** A pass that can't be put in place ends the chain: those before it stand, and no later one is written. */
   async commit(pass: CommittedPass): Promise<void> {
+    try {
+      await this.#place(pass);
+    } catch (thrown) {
+      this.#failure = thrown;
+      throw thrown;
+    }
+  }
+
+  /** Everything is on the disk under other names before the first of the files before it is touched. */
+  async #place(pass: CommittedPass): Promise<void> {
     const at = (path: string): string => join(this.path, path);
+    const lines = [...this.#lines, ...pass.journal.split(/(?<=\n)/)];
+    const beside = [[JOURNAL_FILE, lines.join('')] as const, ...pass.beside];
     await rm(at(COMING), { recursive: true, force: true });
-    await Promise.all(
-      [...pass.proof].map(([path, text]) => writeSynced(at(path.replace(PROOF, COMING)), text)),
-    );
+    await rm(at(COMING_FILES), { recursive: true, force: true });
+    try {
+      await Promise.all([
+        ...[...pass.proof].map(([path, text]) => writeSynced(at(path.replace(PROOF, COMING)), text)),
+        ...beside.map(([path, content]) => writeSynced(join(at(COMING_FILES), path), content)),
+      ]);
+    } catch (cause) {
+      for (const name of [COMING, COMING_FILES])
+        await rm(at(name), { recursive: true, force: true }).catch(() => undefined);
+      throw new ReviewError('record-unwritable', `The run's files can't be written (${messageOf(cause)}).`, {
+        cause,
+      });
+    }
     const before = await exists(at(PROOF));
     if (before) {
       await rm(at(GOING), { recursive: true, force: true });
       await rename(at(PROOF), at(GOING));
     }
-    this.#lines.push(...pass.journal.split(/(?<=\n)/));
-    await writeAtomically(at(JOURNAL_FILE), this.#lines.join(''));
-    this.#journal = pass.journalState;
-    await Promise.all([...pass.beside].map(([path, content]) => writeAtomically(at(path), content)));
+    for (const [path] of beside) await rename(join(at(COMING_FILES), path), at(path));
     await rename(at(COMING), at(PROOF));
+    this.#lines.splice(0, this.#lines.length, ...lines);
+    this.#journal = pass.journalState;
+    this.#written = Buffer.byteLength(lines.join(''));
+    await rm(at(COMING_FILES), { recursive: true, force: true });
     if (before) await rm(at(GOING), { recursive: true, force: true });
   }
 
@@ -126,7 +160,7 @@ export class RunFolder implements ProofStore {
   }
 }
 
-async function writeSynced(path: string, text: string): Promise<void> {
+async function writeSynced(path: string, text: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text, { flush: true });
 }
@@ -148,43 +182,4 @@ async function setAside(folder: string): Promise<void> {
   const aside = join(folder, `${EARLIER}${number}`);
   await mkdir(aside);
   for (const name of old) await rename(join(folder, name), join(aside, name));
-}
-
-/** One run at a time: the lock names its process, and one whose process is gone is taken over. */
-async function takeLock(folder: string): Promise<void> {
-  const path = join(folder, LOCK);
-  for (let tries = 0; ; tries += 1) {
-    try {
-      const file = await open(path, 'wx');
-      await file.writeFile(String(process.pid));
-      await file.close();
-      return;
-    } catch (cause) {
-      if ((cause as NodeJS.ErrnoException).code !== 'EEXIST')
-        throw new ReviewError(
-          'record-unwritable',
-          `The run's folder ${folder} can't be written (${messageOf(cause)}).`,
-          {
-            next: 'Choose another folder with --out.',
-            cause,
-          },
-        );
-      const holder = Number(await readFile(path, 'utf8').catch(() => ''));
-      if (tries > 2 || isAlive(holder))
-        throw new ReviewError('usage', `Another run (process ${holder}) writes to the folder ${folder}.`, {
-          next: 'Give each run a folder of its own with --out, or wait for the other one.',
-        });
-      await rm(path, { force: true });
-    }
-  }
-}
-
-function isAlive(process_: number): boolean {
-  if (!Number.isInteger(process_) || process_ < 1) return false;
-  try {
-    process.kill(process_, 0);
-    return true;
-  } catch (thrown) {
-    return (thrown as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }

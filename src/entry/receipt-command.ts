@@ -144,23 +144,27 @@ function digestOfRules(flags: VerifyFlags, bytes: Uint8Array): string {
   return digest;
 }
 
-async function trustedKeys({ publicKey, trustedKeys: list }: VerifyFlags): Promise<TrustedKey[] | undefined> {
-  const keys: TrustedKey[] = [];
+/** Each flag is a list of its own, and a signer must be on every one. */
+async function trustedKeys({
+  publicKey,
+  trustedKeys: list,
+}: VerifyFlags): Promise<(readonly TrustedKey[])[]> {
+  const lists: (readonly TrustedKey[])[] = [];
   const pem = await fileGiven('--public-key', publicKey);
   if (pem !== undefined) {
     const key = readPem(Buffer.from(pem).toString('utf8'));
     if (key === undefined)
       throw new ReviewError('usage', `--public-key: ${publicKey} holds no PEM of an Ed25519 public key.`);
-    keys.push(pinnedKey(key));
+    lists.push([pinnedKey(key)]);
   }
   const text = await fileGiven('--trusted-keys', list);
   if (text !== undefined) {
     const reading = readTrustedKeys(Buffer.from(text).toString('utf8'));
     if (!reading.ok)
       throw new ReviewError('usage', reading.problems.map((problem) => `${list}: ${problem}`).join('\n'));
-    keys.push(...reading.keys);
+    lists.push(reading.keys);
   }
-  return pem === undefined && text === undefined ? undefined : keys;
+  return lists;
 }
 
 /** A path from the environment that is not there is somebody else's set-up, and no reason to refuse. */

@@ -97,3 +97,12 @@ function everyNumberFinite(value: JsonValue): boolean {
   if (isJsonObject(value)) return Object.values(value).every((item) => everyNumberFinite(item as JsonValue));
   return true;
 }
+
+/** A value of a stranger's file as text: an object is named and never asked for its own idea of text, which could throw. */
+export function shownValue(value: unknown): string {
+  return typeof value === 'object' && value !== null
+    ? Array.isArray(value)
+      ? 'a list'
+      : 'an object'
+    : String(value);
+}

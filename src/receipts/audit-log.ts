@@ -1,5 +1,5 @@
 /** The reference's audit log (spec reference-facts 7.6): rows chained by tags that need a key, and links that do not. */
-import { isJsonObject } from '../kernel/json.ts';
+import { isJsonObject, shownValue } from '../kernel/json.ts';
 import { auditJson, readPythonJson } from '../kernel/python-json.ts';
 
 /** What the first row of a log links to. */
@@ -81,7 +81,7 @@ export function readAuditLog(
       }
       errors.push(...rowErrors(fields, place, previous, tags));
       rows.push({ place, line, fields });
-      previous = String(fields['hmac']);
+      previous = shownValue(fields['hmac']);
     }
   }
   return { rows, errors };
@@ -106,17 +106,17 @@ function rowErrors(
 ): string[] {
   const scheme = Object.hasOwn(row, 'scheme') ? row['scheme'] : 1;
   if (scheme !== 1 && scheme !== 2)
-    return [`${place}: unsupported audit scheme ${String(scheme).slice(0, 12)}`];
+    return [`${place}: unsupported audit scheme ${shownValue(scheme).slice(0, 12)}`];
   const errors: string[] = [];
   if (row['prev_hmac'] !== previous)
     errors.push(
-      `${place}: prev_hmac mismatch (expected ${short(previous)}, got ${short(String(row['prev_hmac']))})`,
+      `${place}: prev_hmac mismatch (expected ${short(previous)}, got ${short(shownValue(row['prev_hmac']))})`,
     );
   if (tags === undefined) return errors;
   const text = `${previous}${auditJson(row)}`;
   const expected = scheme === 2 ? tags.scheme2(`${DOMAIN}${text}`) : tags.scheme1(text);
   if (expected !== hmac)
-    errors.push(`${place}: HMAC mismatch (expected ${short(expected)}, got ${short(String(hmac))})`);
+    errors.push(`${place}: HMAC mismatch (expected ${short(expected)}, got ${short(shownValue(hmac))})`);
   return errors;
 }
 

@@ -4,7 +4,7 @@
  */
 import { canonicalJson } from '../kernel/canonical-json.ts';
 import { digestOf } from '../kernel/digest.ts';
-import { isJsonObject } from '../kernel/json.ts';
+import { isJsonObject, shownValue } from '../kernel/json.ts';
 import { readPythonJson } from '../kernel/python-json.ts';
 
 export interface ReceiptFinding {
@@ -86,7 +86,8 @@ export function readReceipt(bytes: Uint8Array): ReceiptReading {
     return { kind: 'malformed', why: 'it is not JSON in UTF-8' };
   }
   if (!isJsonObject(value)) return { kind: 'malformed', why: 'it is not a JSON object' };
-  if (value['v'] !== VERSION) return { kind: 'unknown-version', version: String(value['v']).slice(0, 20) };
+  if (value['v'] !== VERSION)
+    return { kind: 'unknown-version', version: shownValue(value['v']).slice(0, 20) };
   if (!Array.isArray(value['findings'])) return { kind: 'malformed', why: 'it has no list of findings' };
   const receipt = receiptOf(value);
   if (typeof receipt === 'string') return { kind: 'ill-typed', why: receipt };

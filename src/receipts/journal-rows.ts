@@ -10,6 +10,28 @@ import type { StageVerdict } from '../verdict/stage-verdict.ts';
 import type { CountedVote } from '../verdict/vote.ts';
 import type { JournalBody } from './journal.ts';
 
+/** What a verification compares or folds again: addresses, digests, enumerations and decimal figures, never free text. */
+const EXACT: ReadonlySet<string> = new Set([
+  ...['kind', 'at', 'version', 'pr_url', 'task_id', 'plan_hash', 'diff_hash', 'issue_hash', 'ruleset_digest'],
+  ...['signer', 'adapter', 'prompt_digest', 'reply_digest', 'finish', 'cost_usd', 'started_at'],
+  ...['state', 'stated', 'vote', 'counted', 'after_panel', 'strategy', 'stage_kind', 'on_error'],
+  ...['verdict', 'outcome', 'threshold', 'pass_threshold', 'pass_score', 'mode'],
+]);
+
+/** A row with its free texts cleaned, the names of weights among them; a secret that looks like a word changes no fact. */
+export function cleanRow(body: JournalBody, clean: <Value>(value: Value) => Value): JournalBody {
+  const fields = Object.entries(body).map(([key, value]) => {
+    if (EXACT.has(key)) return [key, value];
+    if (key === 'weights')
+      return [
+        key,
+        Object.fromEntries(Object.entries(value as object).map(([name, weight]) => [clean(name), weight])),
+      ];
+    return [key, clean(value)];
+  });
+  return Object.fromEntries(fields) as JournalBody;
+}
+
 /** Cost in US dollars; null where the price is unknown. */
 export function callRow(
   at: string,

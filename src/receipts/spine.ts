@@ -4,7 +4,7 @@
  */
 import { canonicalJson } from '../kernel/canonical-json.ts';
 import { digestOf } from '../kernel/digest.ts';
-import { isJsonObject } from '../kernel/json.ts';
+import { isJsonObject, shownValue } from '../kernel/json.ts';
 import { readPythonJson } from '../kernel/python-json.ts';
 
 const DOMAIN = 'bernstein:lineage:v2';
@@ -118,7 +118,7 @@ function headFault(rows: readonly SpineRow[], bytes: Uint8Array | undefined): st
     if (Object.keys(head).sort().join(' ') !== 'count head_hash hmac')
       return 'spine.head has a field too many or too few';
     if (head['count'] !== rows.length)
-      return `spine.head counts ${String(head['count']).slice(0, 12)} rows and the spine has ${rows.length}`;
+      return `spine.head counts ${shownValue(head['count']).slice(0, 12)} rows and the spine has ${rows.length}`;
     if (head['head_hash'] !== rows.at(-1)?.entry_hash) return 'spine.head names another last row';
     return typeof head['hmac'] === 'string' ? undefined : 'the tag of spine.head is no text';
   } catch {

@@ -48,26 +48,35 @@ export function readTrustedKeys(text: string): TrustedKeysReading {
     : { ok: true, keys: keys.filter((key) => key !== undefined) };
 }
 
-/** Why no trusted key covers a receipt; undefined where one does. */
+/**
+ * Why no trusted key covers a receipt; undefined where one does. The repository is read from the pull request that the
+ * reader asks about: the one that a receipt names is the signer's own claim.
+ */
 export function trustFault(
   trusted: readonly TrustedKey[],
   signer: Uint8Array,
-  repository: string,
+  prUrl: string,
   timestamp: number,
 ): string | undefined {
+  const repository = repositoryOf(prUrl);
   const entries = trusted.filter(({ key }) => key.every((byte, index) => byte === signer[index]));
   if (entries.length === 0) return 'the signer key is not among the trusted keys';
+  const revoked = entries.find((entry) => entry.revoked);
+  if (revoked !== undefined) return `the signer key (${revoked.name}) is revoked`;
   const faults = entries.map((entry) => entryFault(entry, repository, timestamp));
   return faults.includes(undefined) ? undefined : faults[0];
 }
 
-function entryFault(entry: TrustedKey, repository: string, timestamp: number): string | undefined {
-  if (entry.revoked) return `the signer key (${entry.name}) is revoked`;
+function entryFault(
+  entry: TrustedKey,
+  repository: string | undefined,
+  timestamp: number,
+): string | undefined {
   if (
     entry.repositories.length > 0 &&
     !entry.repositories.some((pattern) => coversRepository(pattern, repository))
   )
-    return `the signer key (${entry.name}) is not trusted for the repository ${repository}`;
+    return `the signer key (${entry.name}) is not trusted for the repository ${repository ?? 'of a review without a pull request'}`;
   if (entry.notBefore !== undefined && timestamp < entry.notBefore)
     return `the receipt is older than the signer key (${entry.name}) is valid`;
   if (entry.notAfter !== undefined && timestamp > entry.notAfter)
@@ -75,8 +84,14 @@ function entryFault(entry: TrustedKey, repository: string, timestamp: number): s
   return undefined;
 }
 
+/** `owner/name` of `https://host/owner/name/pull/7`; undefined for what is no pull request's address. */
+function repositoryOf(prUrl: string): string | undefined {
+  return /^https?:\/\/[^/]+\/([^/]+\/[^/]+)\/pull\/\d+$/.exec(prUrl)?.[1];
+}
+
 /** Names of GitHub are compared without case. */
-function coversRepository(pattern: string, repository: string): boolean {
+function coversRepository(pattern: string, repository: string | undefined): boolean {
+  if (repository === undefined) return false;
   const [wanted, actual] = [pattern.toLowerCase(), repository.toLowerCase()];
   return wanted.endsWith('/*') ? actual.startsWith(wanted.slice(0, -1)) : wanted === actual;
 }

@@ -1,5 +1,5 @@
 /** The verdict again, from nothing but the votes that the journal holds. */
-import { isJsonObject } from '../kernel/json.ts';
+import { isJsonObject, shownValue } from '../kernel/json.ts';
 import { foldPipeline, outcomeOf } from '../verdict/pipeline-verdict.ts';
 import { foldStage, type StageVerdict, type Strategy } from '../verdict/stage-verdict.ts';
 import type { CountedVote, Vote } from '../verdict/vote.ts';
@@ -23,10 +23,10 @@ export function verdictFault(rows: readonly JournalRow[], verdict: string): stri
   const [decided, second] = rows.filter(({ kind }) => kind === 'verdict');
   if (decided === undefined || second !== undefined) return 'the journal must hold one verdict for the pass';
   const rule = {
-    passThreshold: Number(decided['pass_threshold']),
+    passThreshold: numberOf(decided['pass_threshold']),
     blockOnFail: decided['block_on_fail'] === true,
   };
-  const incomplete = Array.isArray(decided['incomplete']) ? decided['incomplete'].map(String) : [];
+  const incomplete = Array.isArray(decided['incomplete']) ? decided['incomplete'].map(shownValue) : [];
   const derived = foldPipeline(rule, stages, []).incomplete;
   if (derived.some((reason, index) => reason !== incomplete[index]))
     return 'the journal leaves out why the review is incomplete';
@@ -43,15 +43,20 @@ export function verdictFault(rows: readonly JournalRow[], verdict: string): stri
     : 'the verdict of the receipt does not follow from the journalled votes';
 }
 
+/** Decimal text as the journal writes fractions; anything else is no number. */
+function numberOf(value: unknown): number {
+  return typeof value === 'string' ? Number(value) : Number.NaN;
+}
+
 /** A stage's verdict from its votes, or what contradicts the stage's own line. */
 function refold(row: JournalRow, rows: readonly JournalRow[]): StageVerdict | string {
-  const name = String(row['stage']);
+  const name = shownValue(row['stage']);
   const votes: CountedVote[] = [];
   for (const vote of rows.filter(({ kind, stage }) => kind === 'vote' && stage === row['stage'])) {
     const fault = voteFault(vote, row, rows);
     if (fault !== undefined) return `stage ${JSON.stringify(name)}: ${fault}`;
     votes.push({
-      role: String(vote['role']),
+      role: shownValue(vote['role']),
       model: typeof vote['model'] === 'string' ? vote['model'] : null,
       vote: (vote['after_panel'] ?? vote['counted']) as Vote,
       delivered: vote['delivered'] === true,
@@ -64,8 +69,8 @@ function refold(row: JournalRow, rows: readonly JournalRow[]): StageVerdict | st
     {
       name,
       strategy: row['strategy'] as Strategy,
-      weights: Object.fromEntries(Object.entries(weights).map(([key, weight]) => [key, Number(weight)])),
-      threshold: Number(row['threshold']),
+      weights: Object.fromEntries(Object.entries(weights).map(([key, weight]) => [key, numberOf(weight)])),
+      threshold: numberOf(row['threshold']),
     },
     votes,
   );

@@ -1,5 +1,6 @@
 /** The audit log against the journal and the receipts: form, links and content. Its tags need a key (check-tags.ts). */
 import { digestOf } from '../kernel/digest.ts';
+import { shownValue } from '../kernel/json.ts';
 import { type AuditRow, makeAuditRow, readAuditLog } from './audit-log.ts';
 import type { Receipt } from './binding.ts';
 import type { JournalRow } from './journal.ts';
@@ -19,12 +20,13 @@ export function verifyAudit(
   let at = 0;
   receipts.forEach((receipt, index) => {
     const sealed = passes[index]?.at(-1);
-    const count = Number(sealed?.['audit_rows']);
+    const bound = sealed?.['audit_rows'];
+    const count = typeof bound === 'number' ? bound : 0;
     const own = rows.slice(at, at + count);
     at += count + 1;
     if (digestOf(own.map(({ line }) => `${line}\n`).join('')) !== sealed?.['audit_digest'])
       faults.push('rows before a receipt are not those that the journal binds');
-    const fault = receiptRowFault(rows[at - 1], receipt, String(sealed?.at));
+    const fault = receiptRowFault(rows[at - 1], receipt, shownValue(sealed?.at));
     if (fault !== undefined) faults.push(fault);
   });
   if (faults.length === 0 && rows.length !== at) faults.push('the log goes on after the last receipt');
@@ -45,9 +47,9 @@ export function auditFiles(files: ArtifactFiles): { name: string; bytes: Uint8Ar
 /** The row must be the one that a writer makes of the receipt; only its tag needs a key. */
 function receiptRowFault(row: AuditRow | undefined, receipt: Receipt, at: string): string | undefined {
   if (row === undefined) return 'the row of a receipt is missing';
-  const previous = String(row.fields['prev_hmac']);
+  const previous = shownValue(row.fields['prev_hmac']);
   const { line } = makeAuditRow(receiptEvent(receipt, previous, at), previous, () =>
-    String(row.fields['hmac']),
+    shownValue(row.fields['hmac']),
   );
   return line === row.line ? undefined : `${row.place}: the row of a receipt does not repeat the receipt`;
 }

@@ -4,6 +4,7 @@
  * it does not have.
  */
 import { digestOf } from '../kernel/digest.ts';
+import { messageOf } from '../kernel/errors.ts';
 import { bindingJson, type Receipt, type ReceiptReading, readReceipt } from './binding.ts';
 import { receiptPath, SPINE_FILE, SPINE_HEAD_FILE } from './paths.ts';
 import { keyFingerprint, readExactPem } from './public-key.ts';
@@ -24,17 +25,26 @@ export interface VerifyInputs {
   readonly diff: Uint8Array;
   /** Digest of the ruleset that is presented; undefined where none is. */
   readonly rulesDigest: string | undefined;
-  /** Undefined where nobody says which key counts. */
-  readonly trusted: readonly TrustedKey[] | undefined;
+  /** Lists of keys, each of which must accept the signer; empty where nobody says which key counts. */
+  readonly trusted: readonly (readonly TrustedKey[])[];
   /** Checks the tags that need a secret key; undefined where none is given. */
   readonly checkTags:
     | ((list: CheckList, files: ArtifactFiles, rows: readonly SpineRow[]) => void)
     | undefined;
 }
 
-/** Never throws for what a file holds. */
+/** Never throws for what a file holds: a file that a check can't deal with is a mismatch. */
 export function verifyReceipts(inputs: VerifyInputs): Verification {
   const list = new CheckList();
+  try {
+    return verifyFound(list, inputs);
+  } catch (thrown) {
+    list.add('receipt-form', null, '', `a file can not be checked (${messageOf(thrown)})`);
+    return conclude(inputs, list, [], 2);
+  }
+}
+
+function verifyFound(list: CheckList, inputs: VerifyInputs): Verification {
   const found = findReceipts(inputs);
   const [first] = found;
   const absent = absence(inputs, first);
@@ -208,12 +218,13 @@ function verifySignature(list: CheckList, inputs: VerifyInputs, pass: number, re
   const fault = signatureFault(bindingJson(receipt), receipt.signature, receipt.signerPublicKeyPem);
   list.add('signature', pass, 'the signature is that of the signer key over the receipt', fault);
   const key = readExactPem(receipt.signerPublicKeyPem);
-  if (inputs.trusted === undefined || key === undefined) return;
+  if (inputs.trusted.length === 0 || key === undefined) return;
+  const faults = inputs.trusted.map((keys) => trustFault(keys, key, inputs.prUrl, receipt.timestamp));
   list.add(
     'trusted-key',
     pass,
     'the signer key is a trusted one',
-    trustFault(inputs.trusted, key, receipt.repo, receipt.timestamp),
+    faults.find((each) => each !== undefined),
   );
 }
 
@@ -229,7 +240,7 @@ function verifyDiff(list: CheckList, inputs: VerifyInputs, last: Receipt | undef
 }
 
 function keyTrust({ trusted }: VerifyInputs, { checks }: CheckList): Verification['keyTrust'] {
-  if (trusted === undefined) return 'self-asserted key';
+  if (trusted.length === 0) return 'self-asserted key';
   const made = checks.filter(({ code }) => code === 'trusted-key');
   return made.length > 0 && made.every(({ ok }) => ok) ? 'trusted key' : 'untrusted key';
 }

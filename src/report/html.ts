@@ -20,7 +20,7 @@ export interface PageProof {
   readonly hash: (text: string) => string;
 }
 
-/** A larger diff stays out of the page, and the page says so. */
+/** With a larger file the page verifies nothing, and says so. */
 const MAX_EMBEDDED_BYTES = 8 * 1024 * 1024;
 
 const STYLE = `:root{color-scheme:light dark;font:15px/1.5 system-ui,sans-serif}body{max-width:60rem;margin:2rem auto;padding:0 1rem}
@@ -30,7 +30,7 @@ section{margin:1.5rem 0}article{border-left:4px solid #8886;padding-left:.8rem;m
 article.Medium{border-color:#c77700}details{margin:.4rem 0}`;
 
 export function renderHtml(record: ReviewRecord, proof: PageProof): string {
-  const { embedded, leftOut } = embed(proof);
+  const embedded = embed(proof);
   const policy = [
     "default-src 'none'",
     `script-src 'sha256-${proof.hash(proof.script)}'`,
@@ -49,7 +49,6 @@ export function renderHtml(record: ReviewRecord, proof: PageProof): string {
     `<p>${escapeHtml(record.reason)}</p>`,
     `<p><code>${escapeHtml(proof.prUrl)}</code></p>`,
     '<section id="proof"><h2>Receipts</h2><pre id="verification">This page verifies its receipts with JavaScript, which is off here. Use the command line instead.</pre><div id="checks"></div>',
-    leftOut === '' ? '' : `<p>${escapeHtml(leftOut)}</p>`,
     '</section>',
     list('Why it is incomplete', record.incomplete),
     stages(record.stages),
@@ -80,17 +79,16 @@ export function renderHtml(record: ReviewRecord, proof: PageProof): string {
 }
 
 /** The files as JSON that no text of theirs can close. */
-function embed(proof: PageProof): { embedded: string; leftOut: string } {
+function embed(proof: PageProof): string {
   const files: Record<string, string> = {};
-  let leftOut = '';
+  const tooLarge: string[] = [];
   for (const [path, content] of proof.files) {
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-    if (bytes.length > MAX_EMBEDDED_BYTES)
-      leftOut = `${path} is too large for this page, so the page can't compare it; the command line does.`;
+    if (bytes.length > MAX_EMBEDDED_BYTES) tooLarge.push(path);
     else files[path] = base64(bytes);
   }
-  const data = { prUrl: proof.prUrl, chain: proof.chain, files };
-  return { embedded: JSON.stringify(data).replace(/</g, '\\u003c'), leftOut };
+  const data = { prUrl: proof.prUrl, chain: proof.chain, files, tooLarge };
+  return JSON.stringify(data).replace(/</g, '\\u003c');
 }
 
 function stages(records: readonly StageRecord[]): string {

@@ -1,4 +1,8 @@
-/** Verification → what a person reads. The last line's first word is the reference's. */
+/**
+ * Verification → what a person reads. The last line's first word is the reference's. What comes from the files may be a
+ * stranger's, and this is printed to terminals and to workflow logs: every text stays on its line, without controls.
+ */
+import { showHidden } from '../kernel/visible.ts';
 import type { Verification } from '../receipts/verification.ts';
 
 export function verificationLines(verification: Verification): string[] {
@@ -11,7 +15,7 @@ export function verificationLines(verification: Verification): string[] {
     ['signer', verification.signer === '' ? '' : `${verification.signer} (${verification.keyTrust})`],
     ['anchor', verification.anchor],
   ];
-  return [
+  const lines = [
     `${chain ? 'Review chain' : 'Review receipt'} of ${verification.prUrl}`,
     ...facts.filter(([, value]) => value !== '').map(([name, value]) => `  ${name.padEnd(8)} ${value}`),
     ...notes.map((note) => `  note     ${note}`),
@@ -20,6 +24,11 @@ export function verificationLines(verification: Verification): string[] {
       failures.map(({ says }) => says),
     ),
   ];
+  return lines.map(onOneLine);
+}
+
+function onOneLine(text: string): string {
+  return showHidden(text).replace(/[\r\n\t]+/g, ' ');
 }
 
 function conclusion(
@@ -53,5 +62,10 @@ export function verificationJson(verification: Verification): string {
     checks,
     notes,
   };
-  return `${JSON.stringify(value, null, 2)}\n`;
+  return `${JSON.stringify(value, null, 2).replace(/[^\n\x20-\x7e]/g, escaped)}\n`;
+}
+
+/** JSON's own escape of one UTF-16 unit: `JSON.stringify` leaves C1 controls and direction marks as they are. */
+function escaped(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

@@ -89,12 +89,18 @@ function replyOf(result: VendorResult): ModelReply {
       inputTokens.total === undefined && outputTokens.total === undefined
         ? undefined
         : {
-            inputTokens: inputTokens.total ?? 0,
-            outputTokens: outputTokens.total ?? 0,
-            cacheReadTokens: inputTokens.cacheRead ?? 0,
-            cacheWriteTokens: inputTokens.cacheWrite ?? 0,
+            inputTokens: countOf(inputTokens.total),
+            outputTokens: countOf(outputTokens.total),
+            cacheReadTokens: countOf(inputTokens.cacheRead),
+            cacheWriteTokens: countOf(inputTokens.cacheWrite),
           },
   };
+}
+
+/** A figure that an endpoint states, as a number of tokens: whole, and 0 for what can be none. */
+function countOf(stated: unknown): number {
+  const tokens = typeof stated === 'number' ? Math.ceil(stated) : 0;
+  return Number.isSafeInteger(tokens) && tokens > 0 ? tokens : 0;
 }
 
 function jsonFormat(schema: object): { type: 'json'; schema: JSONSchema7; name: string } {
