@@ -141,8 +141,10 @@ export async function review(world: World): Promise<Composed> {
         required: () => checks.required(pullRequest.baseRef),
         fixedBefore: async (pipelineName) => {
           const place = { repository: pullRequest.repository, pullRequest: pullRequest.number, pipelineName };
-          const own = await findComment(client, place).catch(() => undefined);
-          return readFixed(own?.body ?? '');
+          return findComment(client, place).then(
+            (own) => readFixed(own?.body ?? ''),
+            () => undefined,
+          );
         },
         headNow: () => checks.head(pullRequest.number).catch(() => undefined),
         logOf: (check) => logs.of(check),

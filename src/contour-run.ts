@@ -36,12 +36,12 @@ export async function runContour(
     });
   const world = ports.contour(pullRequest);
   const argv = fixArgv(run, settings);
-  const required = await world.required().catch(() => []);
+  const required = await world.required();
   const passes = new Passes(run, first);
   const name = planOf(ports, run.located, loaded, []).plan.name;
   const before = argv === undefined ? [] : await world.fixedBefore(name);
   // A head that a contour's own fix made is reviewed; fixing it again would never end.
-  const again = before.includes(headSha) ? [headSha] : [];
+  const again = before?.includes(headSha) === true ? [headSha] : [];
   const loop: LoopPorts = {
     clock: ports.clock,
     signal: run.calls.signal,
@@ -55,17 +55,19 @@ export async function runContour(
       argv === undefined
         ? undefined
         : async (index, pass, rollup) =>
-            again.includes(pass.head)
-              ? FIXED_BEFORE
-              : world.fix({
-                  pass: index,
-                  argv,
-                  head: pass.head,
-                  prompt: await promptOf(run, passes, world, pullRequest, index, pass.head, rollup),
-                  variables: contour.fix_env,
-                  protect: protectedPaths(run),
-                  timeout: contour.fix_timeout_seconds * 1000,
-                }),
+            before === undefined
+              ? FIXES_UNKNOWN
+              : again.includes(pass.head)
+                ? FIXED_BEFORE
+                : world.fix({
+                    pass: index,
+                    argv,
+                    head: pass.head,
+                    prompt: await promptOf(run, passes, world, pullRequest, index, pass.head, rollup),
+                    variables: contour.fix_env,
+                    protect: protectedPaths(run),
+                    timeout: contour.fix_timeout_seconds * 1000,
+                  }),
   };
   const ended = await runLoop(
     loop,
@@ -89,6 +91,13 @@ const FIXED_BEFORE: FixEnd = {
   next: 'Look at what is left; a commit of your own may be fixed again.',
 };
 
+const FIXES_UNKNOWN: FixEnd = {
+  landed: false,
+  commit: null,
+  why: 'whether an earlier run made the head can not be read from its comment',
+  next: 'Grant pull-requests: read (issues: read), and run again.',
+};
+
 /** The passes of a contour: each made of the change as it then is, sealed onto the chain of those before. */
 class Passes {
   readonly #run: PreparedRun;
@@ -109,11 +118,11 @@ class Passes {
 
   async review(index: number, head: string): Promise<PassEnd> {
     const { ports } = this.#run;
-    const obtained = head === this.#first.change.headSha ? this.#first : await ports.obtainChange();
-    if (obtained.kind === 'skip') return { kind: 'failed', reason: obtained.reason };
-    const now = obtained.change.headSha ?? '';
-    if (now !== head) return { kind: 'moved', head: now };
     try {
+      const obtained = head === this.#first.change.headSha ? this.#first : await ports.obtainChange();
+      if (obtained.kind === 'skip') return { kind: 'failed', reason: obtained.reason };
+      const now = obtained.change.headSha ?? '';
+      if (now !== head) return { kind: 'moved', head: now };
       return await this.#reviewed(index, head, obtained);
     } catch (thrown) {
       // What keeps the first pass from starting is for the operator to mend, with exit code 2.

@@ -118,6 +118,8 @@ describe('AC-064, 103: what a fix must not do', () => {
     ['tests/order.rs', '+#[ignore]\n fn a() {}', 'skipped'],
     ['spec/order_spec.rb', '-    expect(total).to eq 3\n+    total', '1 assertion was removed'],
     ['tests/test_order.py', '-    assert total == 3\n+    pass', '1 assertion was removed'],
+    ['src/__snapshots__/a.test.ts.snap', '-  "total": 3,\n+  "total": 4,', 'expected values'],
+    ['tests/cli.approved.txt', '-3\n+4', 'expected values'],
   ])('%s: %s', (path, lines, says) => {
     expect(fixFaults(changed(path, lines), DEFAULT_PROTECT).join()).toContain(says);
   });
@@ -138,10 +140,23 @@ describe('AC-064, 103: what a fix must not do', () => {
     expect(faults.join('\n')).toContain('the mode of run.sh changed');
   });
 
+  it.each([
+    ['tests/a.test.ts', 'tests/a.test.ts.bak'],
+    ['__tests__/a.test.ts', '__tests__/a.ts'],
+    ['tests/test_order.py', 'tests/order_old.py'],
+    ['tests/test_order.py', 'tests/test_order.txt'],
+    ['src/a.test.ts', 'src/a.ts'],
+  ])('%s moved to %s is found by no runner', (from, to) => {
+    const rename = `diff --git a/${from} b/${to}\nsimilarity index 100%\nrename from ${from}\nrename to ${to}\n`;
+    expect(fixFaults(parseDiff(rename), []).join()).toContain(`was moved to ${to}`);
+    expect(fixFaults(parseDiff(rename.replaceAll(to, `sub/${from}`)), [])).toEqual([]);
+  });
+
   it.each<[string, string]>([
     ['src/order.ts', '-const a = 1;\n+const a = 2;'],
     ['src/a.test.ts', '+  expect(total).toBe(3);\n });'],
     ['src/a.test.ts', '-const a = 1;\n+const a = 2;'],
+    ['src/__snapshots__/a.test.ts.snap', '+  "tax": 4,'],
     ['src/contest.ts', '-  expect(a).toBe(1);\n+  // x'],
     ['src/assertions.ts', '-  skip(a);\n+  it.skip(a);'],
   ])('%s may: %s', (path, lines) => {
@@ -200,7 +215,7 @@ it('the prompt holds all that a fixer needs, with everything that others wrote i
   ])
     expect(prompt).toContain(part);
   expect(prompt).not.toContain('no eval');
-  const word = /<<<LOG ([0-9a-f]{24})/.exec(prompt)?.[1] ?? '';
-  expect(prompt.split(`${word} LOG>>>`)).toHaveLength(2);
+  const word = /<<<CHECKS ([0-9a-f]{24})/.exec(prompt)?.[1] ?? '';
+  expect(prompt.split(`${word} CHECKS>>>`)).toHaveLength(2);
   expect(prompt.indexOf(hostile)).toBeLessThan(prompt.indexOf(`${word} FINDINGS>>>`));
 });

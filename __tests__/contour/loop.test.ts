@@ -296,7 +296,7 @@ describe('a head that moves', () => {
       verdicts: ['request_changes'],
       rollups: ['green'],
       fixes: [[true, '']],
-      heads: [1, 1, 1, 9],
+      heads: [1, 1, 1, 1, 9],
     });
     expect(record.reason).toContain(`somebody else moved the head to ${sha(9)} during fix pass 1`);
   });
@@ -360,6 +360,153 @@ it('checks that can not be read are not green', async () => {
     outcome: 'needs-operator',
     reason: "the checks can't be read: 403",
     passes: [],
+  });
+});
+
+describe('checks that an earlier head had', () => {
+  const named = (...names: string[]): CheckRollup['checks'] =>
+    names.map((name) => ({
+      name,
+      status: 'COMPLETED',
+      conclusion: 'SUCCESS',
+      runId: '1',
+      jobId: 1,
+      class: 'green',
+    }));
+  const first: CheckRollup = {
+    sha: sha(1),
+    state: 'red',
+    checks: [
+      { name: 'build', status: 'COMPLETED', conclusion: 'FAILURE', runId: '1', jobId: 1, class: 'failing' },
+      ...named('license/cla'),
+    ],
+  };
+  const fixedBy = async (rollups: readonly CheckRollup['checks'][]): Promise<Outcome> => {
+    let reads = 0;
+    return play({
+      verdicts: ['approve'],
+      rollups: ['green'],
+      fixes: [[true, '']],
+      change: (ports) => ({
+        ...ports,
+        readRollup: async (of) => {
+          if (of === sha(1)) return first;
+          const checks = rollups[Math.min(reads, rollups.length - 1)] ?? [];
+          reads += 1;
+          return { sha: of, state: 'green', checks };
+        },
+      }),
+    });
+  };
+
+  it('100: one quick check on the fix is no green where the build never started', async () => {
+    const { record } = await fixedBy([named('license/cla')]);
+    expect(record).toMatchObject({
+      outcome: 'needs-operator',
+      passes: [{ checks: 'red' }, { checks: 'pending' }],
+    });
+    expect(record.reason).toContain('did not start on this one: build');
+    expect(record.reason).toContain("a push made with the workflow's own token");
+  });
+
+  it('a build that starts a little later is waited for', async () => {
+    const { record, slept } = await fixedBy([named('license/cla'), [], named('license/cla', 'build')]);
+    expect(record).toMatchObject({ outcome: 'approved', passes: [{ fix: 'landed' }, { checks: 'green' }] });
+    expect(slept).toBeGreaterThan(0);
+    expect(slept).toBeLessThan(60);
+  });
+});
+
+describe('what is not known is not held for good', () => {
+  it('a head that can not be read after the review approves nothing', async () => {
+    const { record } = await play({
+      verdicts: ['approve'],
+      rollups: ['green'],
+      fixes: null,
+      heads: [1, undefined],
+    });
+    expect(record).toMatchObject({ outcome: 'needs-operator', passes: [{ head: sha(1) }] });
+    expect(record.reason).toContain('head of the pull request can not be read');
+    const once = await play({
+      verdicts: ['approve'],
+      rollups: ['green'],
+      fixes: null,
+      heads: [1, undefined, 1],
+    });
+    expect(once.record.outcome).toBe('approved');
+  });
+
+  it('a fix that throws is a fix that did not land, and the pass is sealed as the end', async () => {
+    const { record, seals } = await play({
+      verdicts: ['request_changes'],
+      rollups: ['green'],
+      fixes: [[true, '']],
+      change: (ports) => ({
+        ...ports,
+        fix: async () => {
+          throw new Error('ENOSPC');
+        },
+      }),
+    });
+    expect(record.reason).toContain('the fix could not be tried (ENOSPC)');
+    expect(seals).toEqual([null, 'needs-operator']);
+  });
+
+  it('what hands back after a landed fix is sealed into the pass before', async () => {
+    const failed = await play({
+      verdicts: ['request_changes'],
+      rollups: ['green'],
+      fixes: [[true, '']],
+      change: (ports) => ({
+        ...ports,
+        review: async (index, head) =>
+          index === 1 ? ports.review(index, head) : { kind: 'failed', reason: 'GitHub answered 502' },
+      }),
+    });
+    expect(failed.record).toMatchObject({ outcome: 'needs-operator', fixCommits: [sha(2)] });
+    expect(failed.seals).toEqual([null, 'needs-operator']);
+    const unreadable = await play({
+      verdicts: ['request_changes'],
+      rollups: ['green'],
+      fixes: [[true, '']],
+      change: (ports) => ({
+        ...ports,
+        readRollup: async (of) => {
+          if (of !== sha(1)) throw new Error('500');
+          return ports.readRollup(of);
+        },
+      }),
+    });
+    expect(unreadable.seals).toEqual([null, 'needs-operator']);
+  });
+
+  it('a commit that did not count is remembered as a fix all the same', async () => {
+    const { record } = await play({
+      verdicts: ['request_changes'],
+      rollups: ['green'],
+      fixes: [[true, '']],
+      change: (ports) => ({
+        ...ports,
+        fix: async () => ({ landed: false, commit: sha(5), why: 'a test was deleted', next: 'n' }),
+      }),
+    });
+    expect(record.fixCommits).toEqual([sha(5)]);
+  });
+
+  it('the same findings on a head that somebody else made are fixed, not called no progress', async () => {
+    const { record, fixed } = await play({
+      verdicts: ['request_changes', 'request_changes', 'approve'],
+      rollups: ['green'],
+      fixes: [
+        [true, ''],
+        [true, ''],
+      ],
+      signatures: ['same'],
+      maxPasses: 2,
+      heads: [1, 2, 2, 2],
+    });
+    expect(fixed).toEqual([]);
+    expect(record.reason).toContain('budget spent');
   });
 });
 

@@ -1,6 +1,6 @@
 /** The contour on the built action: a real git remote, a stand-in GitHub whose checks follow pushes, and fix scripts. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startArtifactServer, unzip } from '../fakes/artifact-server.ts';
@@ -240,6 +240,26 @@ describe('green', () => {
     await verified(downloaded, 3);
     expect(result.comment).toMatch(/receipt verify --chain --pr/);
     expect(place.remoteHead()).toBe(git(place.checkout, 'rev-parse', 'HEAD'));
+  });
+
+  it('a fix that rewrites the checkout’s configuration gets no key out of what git runs afterwards', async () => {
+    const place = await world(1);
+    const seen = join(temporaryFolder(), 'seen.txt');
+    const spy = file('spy.sh', `#!/bin/sh\nenv >> ${JSON.stringify(seen)}\nexec git-upload-pack "$@"\n`);
+    chmodSync(spy, 0o755);
+    const result = await contour(place, {
+      inputs: {
+        'fix-command': fixScript(
+          `git('push', '--quiet', 'origin', 'HEAD:' + process.env.BERNSTEIN_FIX_BRANCH);
+git('config', 'remote.origin.uploadpack', ${JSON.stringify(spy)});`,
+        ),
+      },
+      env: { MY_API_KEY: 'key-of-the-step', ACTIONS_RUNTIME_TOKEN: 'token-of-the-runner' },
+    });
+    expect(passesOf(result)[0]).toMatchObject({ fix: 'landed' });
+    const environment = readFileSync(seen, 'utf8');
+    expect(environment).toContain('PATH=');
+    expect(environment).not.toMatch(/key-of-the-step|token-of-the-runner|anthropic-key|INPUT_|GITHUB_TOKEN/);
   });
 
   it('through REST where GraphQL refuses, with conditional requests', async () => {

@@ -162,6 +162,29 @@ async function proven(result: PanelRun): Promise<void> {
   expect(`${verified.stdout}${verified.stderr}`).toContain('OK -- ');
 }
 
+it('a premise and its opposite are attacked apart: the counterexample of one ends only its own member', async () => {
+  const premises: Record<string, string> = {
+    a: 'Every caller of charge holds the account lock',
+    b: 'No caller of charge holds the account lock',
+  };
+  const result = await run(
+    ['a', 'b'],
+    (role) =>
+      report([
+        finding({
+          title: 'charge races with refund',
+          location: { path: 'src/order.ts', line: 3, end_line: null },
+          load_bearing_premise: premises[role] ?? null,
+          premise_provenance: 'shared-context',
+        }),
+      ]),
+    { premise: (call) => (call.user.includes('Every caller') ? refuted : holds) },
+  );
+  expect(result.asked['premise']).toBe(2);
+  expect(statuses(result)).not.toContain('premise-refuted');
+  await proven(result);
+});
+
 it('vector 17, the incident: four reviewers echo one premise, one counterexample ends it', async () => {
   const reviewers = ['security', 'architecture', 'flows', 'temporal'];
   const reply = report([
@@ -377,6 +400,43 @@ describe('the critic', () => {
     expect(result.record.findings).toMatchObject([
       { title: 'Other is never closed', origin: 'follow-up', panel: { status: 'verified' } },
     ]);
+    expect(result.record.stages[2].verdict).toBe('request_changes');
+    expect(result.code).toBe(1);
+    await proven(result);
+  });
+
+  it('a follow-up that says graver, or what the floor kept back, is attacked and reported', async () => {
+    let calls = 0;
+    const result = await run(
+      ['security'],
+      () => {
+        calls += 1;
+        const grave = calls > 1;
+        return report([
+          finding({
+            title: 'Other is never closed',
+            severity: grave ? 'Critical' : 'Low',
+            confidence: grave ? 95 : 30,
+            location: { path: 'src/other.ts', line: 1, end_line: null },
+          }),
+        ]);
+      },
+      {
+        critic: () => ({
+          follow_ups: [{ dimension: 'security', files: ['src/other.ts'], why: 'it opens things' }],
+          reason: 'r',
+        }),
+        reachability: () => ({ ...real, cites: [{ path: 'src/other.ts', line: 1 }] }),
+        falsePositive: () => ({ ...real, cites: [{ path: 'src/other.ts', line: 1 }] }),
+        severity: () => ({
+          ...real,
+          cites: [{ path: 'src/other.ts', line: 1 }],
+          severity_vote: 'Critical',
+        }),
+      },
+      { critic: true },
+    );
+    expect(statuses(result).sort()).toEqual(['below-floor', 'verified']);
     expect(result.record.stages[2].verdict).toBe('request_changes');
     expect(result.code).toBe(1);
     await proven(result);

@@ -7031,7 +7031,12 @@ function countChangedLines(file) {
 
 /** Paths that a fix may not touch, beside the pipeline's own files. */
 const DEFAULT_PROTECT = ['.github/**', '.bernstein/**'];
-const TEST_FILE = /(?:^|\/)(?:__tests__|tests?|specs?|testing)\/|(?:^|\/)(?:test_[^/]*|[^/]*(?:_test|_spec|\.test|\.spec|Tests?|Spec))\.[A-Za-z0-9]+$/;
+/** By its name, as runners collect it. */
+const TEST_NAME = /(?:^|\/)(?:test_[^/]*|[^/]*(?:_test|_spec|\.test|\.spec|Tests?|Spec))\.[A-Za-z0-9]+$/;
+/** By its folder. */
+const TEST_FOLDER = /(?:^|\/)(?:__tests__|tests?|specs?|testing)\//;
+/** Expected values that a runner compares with. */
+const SNAPSHOT = /(?:^|\/)__snapshots__\/|\.(?:snap|approved\.[A-Za-z0-9]+)$/;
 const ASSERTION = /\bassert\s+\S|\b(?:assert\w*|expect|should|require\.\w+|verify\w*|XCTAssert\w*|EXPECT_\w+|ASSERT_\w+|t\.(?:Error|Fatal)\w*|is_(?:ok|err|some|none)|toBe|toEqual)\s*[!(.]/;
 const SKIP = /\b(?:(?:it|test|describe|context|suite)\.(?:skip|todo|failing|fixme)|x(?:it|test|describe|context)\s*\(|test\.fixme)\b|@(?:unittest\.)?skip\w*|@pytest\.mark\.(?:skip|xfail)\w*|pytest\.skip\s*\(|@(?:Disabled|Ignore)\b|#\[ignore\b|\bt\.Skip\w*\s*\(|\bpending\s*\(|\[Fact\s*\(\s*Skip/;
 /** One sentence a fault; empty where the fix may stand. */
@@ -7046,10 +7051,20 @@ function fixFaults(files, protect) {
             faults.push(`${file.path} is a ${file.kind === 'text' ? 'list of submodules' : file.kind}, which a fix may not add or change`);
         if (file.oldMode !== undefined && file.newMode !== undefined && file.oldMode !== file.newMode)
             faults.push(`the mode of ${file.path} changed from ${file.oldMode} to ${file.newMode}`);
-        if (TEST_FILE.test(file.oldPath))
+        if (isTest(file.oldPath))
             faults.push(...weakenings(file));
     }
     return faults;
+}
+function isTest(path) {
+    return TEST_NAME.test(path) || TEST_FOLDER.test(path) || SNAPSHOT.test(path);
+}
+/** A file that moves keeps what a runner knows it by: its folder or its name, and its kind. */
+function staysTest(from, to) {
+    if (from === to)
+        return true;
+    const kind = (path) => /\.[^./]+$/.exec(path)?.[0] ?? '';
+    return isTest(to) && kind(from) === kind(to) && (!TEST_NAME.test(from) || TEST_NAME.test(to));
 }
 function weakenings(file) {
     if (file.status === 'deleted')
@@ -7057,10 +7072,12 @@ function weakenings(file) {
     if (file.status === 'added')
         return [];
     const faults = [];
-    if (!TEST_FILE.test(file.path))
-        faults.push(`the test file ${file.oldPath} was moved to ${file.path}, where it is none`);
+    if (!staysTest(file.oldPath, file.path))
+        faults.push(`the test file ${file.oldPath} was moved to ${file.path}, where no runner may find it`);
     const lines = [...changedLines(file)];
     const count = (side, pattern) => lines.filter((line) => line.side === side && pattern.test(line.text)).length;
+    if (SNAPSHOT.test(file.oldPath) && lines.some(({ side }) => side === 'LEFT'))
+        faults.push(`expected values in ${file.path} were changed`);
     if (count('RIGHT', SKIP) > count('LEFT', SKIP))
         faults.push(`tests in ${file.path} are skipped`);
     const [before, after] = [count('LEFT', ASSERTION), count('RIGHT', ASSERTION)];
@@ -8008,6 +8025,8 @@ function runProcess(request) {
 
 /** Variables that would point git elsewhere or change what a diff shows; a hook sets some of them. */
 const DROPPED_VARIABLES = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|PREFIX|EXTERNAL_DIFF|DIFF_OPTS|ATTR_SOURCE|LITERAL_PATHSPECS|PAGER|TRACE.*|QUARANTINE_PATH)$/;
+/** git needs no key of a model and no token of the workflow, and a repository's configuration can name programs. */
+const SECRET_VARIABLES = /^(?!GIT_CONFIG_).*(?:KEY|TOKEN|SECRET|PASSWORD|PASSWD|CREDENTIALS?)(?:_|$)/i;
 const SAFE_CONFIG = [
     'core.quotePath=true',
     'core.fsmonitor=false',
@@ -8037,7 +8056,7 @@ class Git {
         this.directory = directory;
         this.#signal = signal;
         this.#environment = {
-            ...Object.fromEntries(Object.entries(environment).filter(([name]) => !DROPPED_VARIABLES.test(name) && !name.startsWith('INPUT_'))),
+            ...Object.fromEntries(Object.entries(environment).filter(([name]) => !DROPPED_VARIABLES.test(name) && !SECRET_VARIABLES.test(name) && !name.startsWith('INPUT_'))),
             GIT_TERMINAL_PROMPT: '0',
             GIT_OPTIONAL_LOCKS: '0',
             LC_ALL: 'C',
@@ -8046,6 +8065,10 @@ class Git {
     /** The same settings in another directory. */
     in(directory) {
         return new Git(directory, this.#environment, this.#signal);
+    }
+    /** The same repository for a process that knows no more than `environment`. */
+    knowing(environment) {
+        return new Git(this.directory, environment, this.#signal);
     }
     /** Standard output of a command. @throws ReviewError `git-failed` with git's own words. */
     async run(args, options = {}) {
@@ -8155,9 +8178,12 @@ async function runFixCommand(around, command) {
     const refusal = await whyRefused(around, command);
     if (refusal !== undefined)
         return { landed: false, commit: null, ...refusal };
-    const { git, folder, environment, signal } = around;
-    if (git === undefined)
+    const { folder, environment, signal } = around;
+    if (around.git === undefined)
         throw new Error('a fix without a checkout was not refused');
+    const reduced = environmentOf(environment, command, around.pullRequest);
+    // The command may change the checkout's configuration, and with it what git runs.
+    const git = around.git.knowing(reduced);
     const promptPath = (0,external_node_path_.join)(folder, `fix-pass-${command.pass}.md`);
     await (0,edges_files/* writeAtomically */.vK)(promptPath, command.prompt);
     const before = await runnerFileSizes(environment);
@@ -8165,7 +8191,7 @@ async function runFixCommand(around, command) {
     const ran = await runProcess({
         argv: [...command.argv, promptPath],
         cwd: git.directory,
-        env: environmentOf(environment, command, around.pullRequest),
+        env: reduced,
         timeout: command.timeout,
         signal,
         maxOutput: MAX_OUTPUT,
@@ -10955,15 +10981,14 @@ class Checks {
     /** Names of required checks of a branch, from its rules and its protection. */
     async required(branch) {
         const names = new Set();
-        const rules = await this.#get('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch }).catch(() => []);
-        for (const rule of listOf(rules)) {
+        for (const rule of await this.#branchRules(branch)) {
             if (rule['type'] !== 'required_status_checks' || !(0,kernel_json/* isJsonObject */.OW)(rule['parameters']))
                 continue;
             for (const check of listOf(rule['parameters']['required_status_checks']))
                 if (typeof check['context'] === 'string')
                     names.add(check['context']);
         }
-        const facts = await this.#get('GET /repos/{owner}/{repo}/branches/{branch}', { branch }).catch(() => undefined);
+        const facts = await this.#get('GET /repos/{owner}/{repo}/branches/{branch}', { branch }).catch(noneWhereForbidden);
         const protection = (0,kernel_json/* isJsonObject */.OW)(facts) && (0,kernel_json/* isJsonObject */.OW)(facts['protection']) ? facts['protection'] : {};
         const checks = (0,kernel_json/* isJsonObject */.OW)(protection['required_status_checks'])
             ? protection['required_status_checks']
@@ -10973,6 +10998,20 @@ class Checks {
                 if (typeof context === 'string')
                     names.add(context);
         return [...names];
+    }
+    async #branchRules(branch) {
+        const rules = [];
+        for (let page = 1; page <= MAX_PAGES; page += 1) {
+            const data = await this.#get('GET /repos/{owner}/{repo}/rules/branches/{branch}', {
+                branch,
+                per_page: PER_PAGE,
+                page,
+            }).catch(noneWhereForbidden);
+            rules.push(...listOf(data));
+            if (listOf(data).length < PER_PAGE)
+                break;
+        }
+        return rules;
     }
     /** Head of a pull request; an unchanged one costs nothing of the rate limit. */
     async head(number) {
@@ -11067,6 +11106,16 @@ class Checks {
             throw thrown;
         }
     }
+}
+/** A server without the page, or a token without the right, says what there is to say; an outage says nothing. */
+function noneWhereForbidden(thrown) {
+    const status = client_statusOf(thrown);
+    if (status === 403 || status === 404)
+        return undefined;
+    throw new errors/* ReviewError */.Z('github-failed', `GitHub failed while reading the required checks: ${client_saidBy(thrown)}.`, {
+        next: 'Run again when GitHub answers.',
+        cause: thrown,
+    });
 }
 function graphqlRow(node) {
     if (node['__typename'] === 'StatusContext')
@@ -13703,6 +13752,22 @@ function rollUp(sha, rows, rules) {
     const checks = [...counted, ...missing];
     return { sha, state: check_rollup_stateOf(checks), checks };
 }
+/** Status of a check that ran on an earlier head of the contour and has not started on this one (field case 100). */
+const AWAITED = 'AWAITED';
+/** With the checks that earlier heads had as pending ones, where this head has them not. */
+function awaiting(rollup, names) {
+    const there = new Set(rollup.checks.map(({ name }) => name));
+    const absent = [...names].filter((name) => !there.has(name));
+    if (absent.length === 0)
+        return rollup;
+    const awaited = absent.map((name) => ({ name, status: AWAITED, conclusion: '', runId: '', jobId: null, class: 'pending' }));
+    return { ...rollup, state: 'pending', checks: [...rollup.checks, ...awaited] };
+}
+/** Nothing runs, and what ran on an earlier head has not started. */
+function onlyAwaits(rollup) {
+    const pending = pendingOf(rollup);
+    return pending.length > 0 && pending.every(({ status }) => status === AWAITED);
+}
 function failingOf({ checks }) {
     return checks.filter((check) => check.class === 'failing');
 }
@@ -13785,9 +13850,9 @@ function ensureFinalNewline(text) {
 /** Markdown; everything that a model or a log wrote stands in fences. */
 function fixPrompt(request) {
     const found = request.findings.map(findingText).join('\n\n');
-    const logs = request.failing.map(({ log }) => log ?? '');
+    const checks = request.failing.map(checkText).join('\n\n');
     const issues = request.issues.join('\n');
-    const fence = createFence([request.feedback, found, issues, ...logs]);
+    const fence = createFence([request.feedback, found, issues, checks]);
     const guards = request.ruleset.rules.filter(({ kind }) => kind === 'guard');
     const parts = [
         `# Fix pass ${request.pass} for pull request #${request.pullRequest}`,
@@ -13800,7 +13865,7 @@ function fixPrompt(request) {
         issues === '' ? '' : `## Issues raised\n\n${fence.wrap('ISSUES', issues)}`,
         request.failing.length === 0
             ? ''
-            : `## Failing checks\n\n${request.failing.map((check) => checkText(check, (log) => fence.wrap('LOG', log))).join('\n\n')}`,
+            : `## Failing checks (${request.failing.length})\n\n${fence.wrap('CHECKS', checks)}`,
         `## Leave alone\n\n${request.protect.map((glob) => `- ${glob}`).join('\n')}\n- tests: none deleted, skipped or made to assert less`,
         guards.length === 0
             ? ''
@@ -13813,9 +13878,10 @@ function findingText({ title, severity, place, description, fixes }) {
         .filter((line) => line !== '')
         .join('\n');
 }
-function checkText({ name, conclusion, log, why }, wrap) {
+/** The name too is text of whoever wrote the workflow. */
+function checkText({ name, conclusion, log, why }) {
     const heading = `### ${name.replace(/\s+/g, ' ')} (${conclusion.toLowerCase() || 'unknown'})`;
-    return log === undefined ? `${heading}\n\n(log unavailable: ${why})` : `${heading}\n\n${wrap(log)}`;
+    return `${heading}\n\n${log ?? `(log unavailable: ${why})`}`;
 }
 
 ;// CONCATENATED MODULE: ./build/contour/decide.js
@@ -13853,6 +13919,10 @@ function decide(ports, options, at) {
     }
     if (pass.verdict === 'approve' && rollup.state === 'none')
         return end(...noChecks(index, options));
+    if (pass.verdict === 'approve' && onlyAwaits(rollup))
+        return end(`checks that ran on an earlier head did not start on this one: ${pendingOf(rollup)
+            .map(({ name }) => name)
+            .join(', ')} (a push made with the workflow's own token starts no workflow)`, 'Let the fix command push with a GitHub App token or a deploy key. A check that needs not run on every commit belongs in contour.ignore_checks.');
     if (pass.verdict === 'approve' && rollup.state === 'pending')
         return end(`the checks did not settle within ${options.timeout / 1000} s: ${pendingOf(rollup)
             .map(({ name }) => name)
@@ -13900,13 +13970,14 @@ async function waitForChecks(ports, sha, limits) {
             return { kind: 'moved', head };
         const rollup = await ports.readRollup(sha);
         const elapsed = clock.monotonic() - started;
-        const appears = rollup.state === 'none' && elapsed < limits.grace;
-        if (rollup.state !== 'pending' && !appears)
+        const starting = rollup.state === 'none' || onlyAwaits(rollup);
+        const appears = starting && elapsed < limits.grace;
+        if ((rollup.state !== 'pending' || starting) && !appears)
             return { kind: 'settled', rollup };
         const left = (appears ? limits.grace : limits.timeout) - elapsed;
         if (left <= 0)
             return { kind: 'timeout', rollup };
-        const line = appears ? 'waiting for a first check' : `waiting for ${namesOf(rollup)}`;
+        const line = rollup.state === 'none' ? 'waiting for a first check' : `waiting for ${namesOf(rollup)}`;
         if (line !== said)
             ports.say(line);
         said = line;
@@ -13933,9 +14004,12 @@ const MAX_RESTARTS = 5;
 /** Milliseconds in which GitHub must show the fix as the head. */
 const HEAD_TIMEOUT = 60_000;
 const HEAD_PAUSE = 2_000;
+const HEAD_TRIES = 3;
 /** The contour's record; the last pass was sealed with it. */
-async function runLoop(ports, options, firstHead, fixedBefore = []) {
+async function runLoop(world, options, firstHead, fixedBefore = []) {
+    const ports = rememberingChecks(world);
     const passes = [];
+    let last;
     let restarts = 0;
     let head = firstHead;
     let before;
@@ -13949,10 +14023,15 @@ async function runLoop(ports, options, firstHead, fixedBefore = []) {
         passes: [...passes],
         fixCommits: [
             ...fixedBefore,
-            ...passes.flatMap(({ fix, fixCommit }) => (fix === 'landed' && fixCommit !== null ? [fixCommit] : [])),
+            ...passes.flatMap(({ fixCommit }) => (fixCommit === null ? [] : [fixCommit])),
         ],
     });
-    const handBack = (reason, next) => recordOf({ outcome: 'needs-operator', reason, next });
+    const handBack = async (reason, next) => {
+        const record = recordOf({ outcome: 'needs-operator', reason, next });
+        // The pass before was sealed as one that goes on.
+        await last?.seal(record);
+        return record;
+    };
     for (let index = 1;;) {
         const started = ports.clock.monotonic();
         const settled = await settle(ports, head, options);
@@ -13995,6 +14074,7 @@ async function runLoop(ports, options, firstHead, fixedBefore = []) {
             costUsd: pass.costUsd,
         };
         passes.push(facts);
+        last = pass;
         const after = await lookAgain(ports, pass, settled.rollup, options);
         passes[passes.length - 1] = {
             ...facts,
@@ -14006,7 +14086,8 @@ async function runLoop(ports, options, firstHead, fixedBefore = []) {
             .sort()
             .join('|')}`;
         const decision = decide(ports, options, { index, pass, ...after, same: signature === before, head });
-        before = signature;
+        // Only a fix that was tried can have failed to help.
+        before = decision.kind === 'fix' ? signature : undefined;
         if (decision.kind === 'end') {
             const record = recordOf(decision.end);
             await pass.seal(record);
@@ -14019,7 +14100,7 @@ async function runLoop(ports, options, firstHead, fixedBefore = []) {
             continue;
         }
         const fixStarted = ports.clock.monotonic();
-        const fix = await decision.fix(index, pass, after.rollup);
+        const fix = await decision.fix(index, pass, after.rollup).catch(notTried);
         const done = passes[passes.length - 1];
         passes[passes.length - 1] = {
             ...done,
@@ -14037,6 +14118,30 @@ async function runLoop(ports, options, firstHead, fixedBefore = []) {
         index += 1;
     }
 }
+function notTried(thrown) {
+    return {
+        landed: false,
+        commit: null,
+        why: `the fix could not be tried (${thrown instanceof Error ? thrown.message : 'unknown fault'})`,
+        next: 'See what it names, and run again.',
+    };
+}
+/** A head is held to the checks that earlier heads had: one quick check of many is no green (field case 100). */
+function rememberingChecks(ports) {
+    const seen = new Map();
+    return {
+        ...ports,
+        readRollup: async (sha) => {
+            const rollup = await ports.readRollup(sha);
+            const names = seen.get(sha) ?? new Set();
+            for (const { name } of rollup.checks)
+                names.add(name);
+            seen.set(sha, names);
+            const earlier = [...seen].flatMap(([head, own]) => (head === sha ? [] : [...own]));
+            return awaiting(rollup, new Set(earlier));
+        },
+    };
+}
 async function settle(ports, head, limits) {
     try {
         return await waitForChecks(ports, head, limits);
@@ -14048,8 +14153,10 @@ async function settle(ports, head, limits) {
 }
 /** The rollup that counts is read after the review, and the head with it. */
 async function lookAgain(ports, pass, before, options) {
-    const head = await ports.headNow();
+    const head = await knownHead(ports);
     const movedTo = head !== undefined && head !== pass.head ? head : undefined;
+    if (head === undefined)
+        return { rollup: before, movedTo, unreadable: HEAD_UNKNOWN };
     if (!options.untilChecksGreen || movedTo !== undefined || ports.signal.aborted)
         return { rollup: before, movedTo, unreadable: undefined };
     // What was pending before the review had its time; what became pending since gets the same.
@@ -14057,14 +14164,30 @@ async function lookAgain(ports, pass, before, options) {
     const settled = await settle(ports, pass.head, limits);
     switch (settled.kind) {
         case 'settled':
-        case 'timeout':
-            return { rollup: settled.rollup, movedTo, unreadable: undefined };
+        case 'timeout': {
+            const now = await knownHead(ports);
+            return {
+                rollup: settled.rollup,
+                movedTo: now !== undefined && now !== pass.head ? now : undefined,
+                unreadable: now === undefined ? HEAD_UNKNOWN : undefined,
+            };
+        }
         case 'moved':
             return { rollup: before, movedTo: settled.head, unreadable: undefined };
         case 'stopped':
             return { rollup: before, movedTo, unreadable: undefined };
         case 'unreadable':
             return { rollup: before, movedTo, unreadable: settled.reason };
+    }
+}
+const HEAD_UNKNOWN = 'the head of the pull request can not be read, so what was reviewed may be out of date';
+/** The head, asked for a few times; undefined where nobody answers. */
+async function knownHead(ports) {
+    for (let tries = 1;; tries += 1) {
+        const head = await ports.headNow();
+        if (head !== undefined || tries >= HEAD_TRIES || ports.signal.aborted)
+            return head;
+        await ports.clock.sleep(HEAD_PAUSE, ports.signal);
     }
 }
 /** GitHub may take a moment to show the new head; another one than the fix is somebody else's. */
@@ -19068,7 +19191,7 @@ function consolidateRun(stages, built, guardFor) {
     const critic = later.find((stage) => stage.critic !== null);
     const followed = critic?.critic?.report?.members ?? [];
     const others = membersOf(later).filter((member) => !followed.includes(member));
-    const fresh = freshMembers(followed, first.findings);
+    const fresh = freshMembers(followed, first.findings, panel.outcomes);
     const second = consolidate(fresh, guardFor).findings.map((finding, index) => ({
         ...applyOutcome(finding, critic?.panel?.outcomes[index], guardFor),
         origin: 'follow-up',
@@ -19078,10 +19201,28 @@ function consolidateRun(stages, built, guardFor) {
     const merged = followed.length - fresh.length;
     return { findings, counts: recount(first, findings, followed.length + others.length, merged) };
 }
-/** A follow-up's findings that nobody had before; the others agree with what is there. */
-function freshMembers(members, known) {
-    return members.filter((member) => !known.some((finding) => finding.members.some((other) => isDuplicate(other, member))));
+/**
+ * A follow-up's findings that nobody had before, or that stand no longer or less gravely; the others agree with what is
+ * there. `outcomes` are the panel's, in the order of `known`.
+ */
+function freshMembers(members, known, outcomes) {
+    const covers = (finding, at, member) => {
+        const tally = outcomes[at]?.tally;
+        return (finding.guard === null &&
+            tally !== undefined &&
+            COVERING.includes(tally.status) &&
+            (0,findings_severity/* atLeast */.jZ)(tally.severityFinal, member.finding.severity) &&
+            finding.members.some((other) => isDuplicate(other, member)));
+    };
+    return members.filter((member) => !known.some((finding, at) => covers(finding, at, member)));
 }
+/** What is reported with all its weight. */
+const COVERING = [
+    'verified',
+    'deterministic',
+    'unverified (cost-guard)',
+    'unverified (fast)',
+];
 function membersOf(stages) {
     return stages.flatMap(({ reports, critic }) => [
         ...reports.flatMap(({ members }) => members),
@@ -19640,7 +19781,6 @@ class LensCalls {
 
 
 
-
 /** The tally of a finding that no lens was asked about. */
 function untouched(finding, status) {
     return {
@@ -19754,10 +19894,18 @@ const GRAVEST = ['refuted', 'support-struck', 'contested', 'holds'];
 function gravest(effects) {
     return GRAVEST.find((effect) => effects.includes(effect)) ?? 'contested';
 }
+/** One word more or less can turn a premise into its opposite, so only the same words are the same premise. */
 function samePremise(left, right) {
     if (left === null || right === null)
         return left === right;
-    return jaccard(left, right) >= SAME_TITLE;
+    return attack_finding_plain(left) === attack_finding_plain(right);
+}
+function attack_finding_plain(premise) {
+    return premise
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[\s.;]+/g, ' ')
+        .trim();
 }
 function shownFinding(finding, members) {
     const detailed = [...members].sort((left, right) => right.finding.description.length - left.finding.description.length)[0];
@@ -19977,7 +20125,7 @@ async function look(ports, stage, inputs, gaps) {
     const scope = { ...inputs.scope, reviewed: files, notes: [] };
     const again = await runReviewStage(ports, { ...reviewer.review, name: stage.name, agents: [reviewer.candidate] }, { ...inputs, scope, ledger: new CoverageLedger(files), earlier: [] });
     const [report] = again.reports;
-    const findings = consolidate(freshMembers(report?.members ?? [], inputs.findings), inputs.guardFor).findings;
+    const findings = consolidate(freshMembers(report?.members ?? [], inputs.findings, inputs.earlier.find((stage) => stage.panel !== null)?.panel?.outcomes ?? []), inputs.guardFor).findings;
     const panel = await attackFindings(ports, inputs.panelStage, {
         ...inputs,
         findings,
@@ -20485,12 +20633,12 @@ async function runContour(run, settings, first) {
         });
     const world = ports.contour(pullRequest);
     const argv = fixArgv(run, settings);
-    const required = await world.required().catch(() => []);
+    const required = await world.required();
     const passes = new Passes(run, first);
     const name = planOf(ports, run.located, loaded, []).plan.name;
     const before = argv === undefined ? [] : await world.fixedBefore(name);
     // A head that a contour's own fix made is reviewed; fixing it again would never end.
-    const again = before.includes(headSha) ? [headSha] : [];
+    const again = before?.includes(headSha) === true ? [headSha] : [];
     const loop = {
         clock: ports.clock,
         signal: run.calls.signal,
@@ -20501,17 +20649,19 @@ async function runContour(run, settings, first) {
         review: (index, head) => passes.review(index, head),
         fix: argv === undefined
             ? undefined
-            : async (index, pass, rollup) => again.includes(pass.head)
-                ? FIXED_BEFORE
-                : world.fix({
-                    pass: index,
-                    argv,
-                    head: pass.head,
-                    prompt: await promptOf(run, passes, world, pullRequest, index, pass.head, rollup),
-                    variables: contour.fix_env,
-                    protect: protectedPaths(run),
-                    timeout: contour.fix_timeout_seconds * 1000,
-                }),
+            : async (index, pass, rollup) => before === undefined
+                ? FIXES_UNKNOWN
+                : again.includes(pass.head)
+                    ? FIXED_BEFORE
+                    : world.fix({
+                        pass: index,
+                        argv,
+                        head: pass.head,
+                        prompt: await promptOf(run, passes, world, pullRequest, index, pass.head, rollup),
+                        variables: contour.fix_env,
+                        protect: protectedPaths(run),
+                        timeout: contour.fix_timeout_seconds * 1000,
+                    }),
     };
     const ended = await runLoop(loop, {
         maxPasses: settings.maxPasses,
@@ -20527,6 +20677,12 @@ const FIXED_BEFORE = {
     commit: null,
     why: 'the head is a fix of an earlier run, which is reviewed and not fixed again',
     next: 'Look at what is left; a commit of your own may be fixed again.',
+};
+const FIXES_UNKNOWN = {
+    landed: false,
+    commit: null,
+    why: 'whether an earlier run made the head can not be read from its comment',
+    next: 'Grant pull-requests: read (issues: read), and run again.',
 };
 /** The passes of a contour: each made of the change as it then is, sealed onto the chain of those before. */
 class Passes {
@@ -20545,13 +20701,13 @@ class Passes {
     }
     async review(index, head) {
         const { ports } = this.#run;
-        const obtained = head === this.#first.change.headSha ? this.#first : await ports.obtainChange();
-        if (obtained.kind === 'skip')
-            return { kind: 'failed', reason: obtained.reason };
-        const now = obtained.change.headSha ?? '';
-        if (now !== head)
-            return { kind: 'moved', head: now };
         try {
+            const obtained = head === this.#first.change.headSha ? this.#first : await ports.obtainChange();
+            if (obtained.kind === 'skip')
+                return { kind: 'failed', reason: obtained.reason };
+            const now = obtained.change.headSha ?? '';
+            if (now !== head)
+                return { kind: 'moved', head: now };
             return await this.#reviewed(index, head, obtained);
         }
         catch (thrown) {
@@ -21040,8 +21196,7 @@ async function review(world) {
                 required: () => checks.required(pullRequest.baseRef),
                 fixedBefore: async (pipelineName) => {
                     const place = { repository: pullRequest.repository, pullRequest: pullRequest.number, pipelineName };
-                    const own = await findComment(client, place).catch(() => undefined);
-                    return readFixed(own?.body ?? '');
+                    return findComment(client, place).then((own) => readFixed(own?.body ?? ''), () => undefined);
                 },
                 headNow: () => checks.head(pullRequest.number).catch(() => undefined),
                 logOf: (check) => logs.of(check),

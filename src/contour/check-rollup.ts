@@ -86,6 +86,26 @@ export function rollUp(sha: string, rows: readonly CheckRow[], rules: RollupRule
   return { sha, state: stateOf(checks), checks };
 }
 
+/** Status of a check that ran on an earlier head of the contour and has not started on this one (field case 100). */
+const AWAITED = 'AWAITED';
+
+/** With the checks that earlier heads had as pending ones, where this head has them not. */
+export function awaiting(rollup: CheckRollup, names: ReadonlySet<string>): CheckRollup {
+  const there = new Set(rollup.checks.map(({ name }) => name));
+  const absent = [...names].filter((name) => !there.has(name));
+  if (absent.length === 0) return rollup;
+  const awaited = absent.map(
+    (name): Check => ({ name, status: AWAITED, conclusion: '', runId: '', jobId: null, class: 'pending' }),
+  );
+  return { ...rollup, state: 'pending', checks: [...rollup.checks, ...awaited] };
+}
+
+/** Nothing runs, and what ran on an earlier head has not started. */
+export function onlyAwaits(rollup: CheckRollup): boolean {
+  const pending = pendingOf(rollup);
+  return pending.length > 0 && pending.every(({ status }) => status === AWAITED);
+}
+
 export function failingOf({ checks }: CheckRollup): Check[] {
   return checks.filter((check) => check.class === 'failing');
 }

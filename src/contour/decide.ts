@@ -1,5 +1,5 @@
 /** What follows a pass: the end, another pass at once, or a fix. Pure; every end has a sentence of its own. */
-import { type CheckRollup, pendingOf } from './check-rollup.ts';
+import { type CheckRollup, onlyAwaits, pendingOf } from './check-rollup.ts';
 import type { ContourEnd } from './contour-record.ts';
 import type { LoopOptions, LoopPorts, ReviewedPass } from './loop.ts';
 
@@ -61,6 +61,13 @@ export function decide(
     );
   }
   if (pass.verdict === 'approve' && rollup.state === 'none') return end(...noChecks(index, options));
+  if (pass.verdict === 'approve' && onlyAwaits(rollup))
+    return end(
+      `checks that ran on an earlier head did not start on this one: ${pendingOf(rollup)
+        .map(({ name }) => name)
+        .join(', ')} (a push made with the workflow's own token starts no workflow)`,
+      'Let the fix command push with a GitHub App token or a deploy key. A check that needs not run on every commit belongs in contour.ignore_checks.',
+    );
   if (pass.verdict === 'approve' && rollup.state === 'pending')
     return end(
       `the checks did not settle within ${options.timeout / 1000} s: ${pendingOf(rollup)

@@ -40,9 +40,9 @@ export interface FixRequest {
 /** Markdown; everything that a model or a log wrote stands in fences. */
 export function fixPrompt(request: FixRequest): string {
   const found = request.findings.map(findingText).join('\n\n');
-  const logs = request.failing.map(({ log }) => log ?? '');
+  const checks = request.failing.map(checkText).join('\n\n');
   const issues = request.issues.join('\n');
-  const fence = createFence([request.feedback, found, issues, ...logs]);
+  const fence = createFence([request.feedback, found, issues, checks]);
   const guards = request.ruleset.rules.filter(({ kind }) => kind === 'guard');
   const parts = [
     `# Fix pass ${request.pass} for pull request #${request.pullRequest}`,
@@ -55,7 +55,7 @@ export function fixPrompt(request: FixRequest): string {
     issues === '' ? '' : `## Issues raised\n\n${fence.wrap('ISSUES', issues)}`,
     request.failing.length === 0
       ? ''
-      : `## Failing checks\n\n${request.failing.map((check) => checkText(check, (log) => fence.wrap('LOG', log))).join('\n\n')}`,
+      : `## Failing checks (${request.failing.length})\n\n${fence.wrap('CHECKS', checks)}`,
     `## Leave alone\n\n${request.protect.map((glob) => `- ${glob}`).join('\n')}\n- tests: none deleted, skipped or made to assert less`,
     guards.length === 0
       ? ''
@@ -70,7 +70,8 @@ function findingText({ title, severity, place, description, fixes }: FixFinding)
     .join('\n');
 }
 
-function checkText({ name, conclusion, log, why }: FailingCheck, wrap: (log: string) => string): string {
+/** The name too is text of whoever wrote the workflow. */
+function checkText({ name, conclusion, log, why }: FailingCheck): string {
   const heading = `### ${name.replace(/\s+/g, ' ')} (${conclusion.toLowerCase() || 'unknown'})`;
-  return log === undefined ? `${heading}\n\n(log unavailable: ${why})` : `${heading}\n\n${wrap(log)}`;
+  return `${heading}\n\n${log ?? `(log unavailable: ${why})`}`;
 }

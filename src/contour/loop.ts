@@ -2,7 +2,7 @@
  * The contour: wait, review, decide, fix, and again, until the head is approved or a person must look. Pure but for its
  * ports; it ends in `approved` or `needs-operator`, and each of its ends has a sentence.
  */
-import { type CheckRollup, failingOf } from './check-rollup.ts';
+import { awaiting, type CheckRollup, failingOf } from './check-rollup.ts';
 import type { ContourEnd, ContourRecord, FixEnd, PassRecord } from './contour-record.ts';
 import { decide, type LookedAgain } from './decide.ts';
 import { type Settled, type WaitLimits, type WaitPorts, waitForChecks } from './wait-for-checks.ts';
@@ -48,15 +48,18 @@ export const MAX_RESTARTS = 5;
 /** Milliseconds in which GitHub must show the fix as the head. */
 const HEAD_TIMEOUT = 60_000;
 const HEAD_PAUSE = 2_000;
+const HEAD_TRIES = 3;
 
 /** The contour's record; the last pass was sealed with it. */
 export async function runLoop(
-  ports: LoopPorts,
+  world: LoopPorts,
   options: LoopOptions,
   firstHead: string,
   fixedBefore: readonly string[] = [],
 ): Promise<ContourRecord> {
+  const ports = rememberingChecks(world);
   const passes: PassRecord[] = [];
+  let last: ReviewedPass | undefined;
   let restarts = 0;
   let head = firstHead;
   let before: string | undefined;
@@ -70,11 +73,15 @@ export async function runLoop(
     passes: [...passes],
     fixCommits: [
       ...fixedBefore,
-      ...passes.flatMap(({ fix, fixCommit }) => (fix === 'landed' && fixCommit !== null ? [fixCommit] : [])),
+      ...passes.flatMap(({ fixCommit }) => (fixCommit === null ? [] : [fixCommit])),
     ],
   });
-  const handBack = (reason: string, next: string): ContourRecord =>
-    recordOf({ outcome: 'needs-operator', reason, next });
+  const handBack = async (reason: string, next: string): Promise<ContourRecord> => {
+    const record = recordOf({ outcome: 'needs-operator', reason, next });
+    // The pass before was sealed as one that goes on.
+    await last?.seal(record);
+    return record;
+  };
   for (let index = 1; ; ) {
     const started = ports.clock.monotonic();
     const settled = await settle(ports, head, options);
@@ -124,6 +131,7 @@ export async function runLoop(
       costUsd: pass.costUsd,
     };
     passes.push(facts);
+    last = pass;
     const after = await lookAgain(ports, pass, settled.rollup, options);
     passes[passes.length - 1] = {
       ...facts,
@@ -135,7 +143,8 @@ export async function runLoop(
       .sort()
       .join('|')}`;
     const decision = decide(ports, options, { index, pass, ...after, same: signature === before, head });
-    before = signature;
+    // Only a fix that was tried can have failed to help.
+    before = decision.kind === 'fix' ? signature : undefined;
     if (decision.kind === 'end') {
       const record = recordOf(decision.end);
       await pass.seal(record);
@@ -148,7 +157,7 @@ export async function runLoop(
       continue;
     }
     const fixStarted = ports.clock.monotonic();
-    const fix = await decision.fix(index, pass, after.rollup);
+    const fix = await decision.fix(index, pass, after.rollup).catch(notTried);
     const done = passes[passes.length - 1] as PassRecord;
     passes[passes.length - 1] = {
       ...done,
@@ -165,6 +174,31 @@ export async function runLoop(
     head = fix.commit ?? head;
     index += 1;
   }
+}
+
+function notTried(thrown: unknown): FixEnd {
+  return {
+    landed: false,
+    commit: null,
+    why: `the fix could not be tried (${thrown instanceof Error ? thrown.message : 'unknown fault'})`,
+    next: 'See what it names, and run again.',
+  };
+}
+
+/** A head is held to the checks that earlier heads had: one quick check of many is no green (field case 100). */
+function rememberingChecks(ports: LoopPorts): LoopPorts {
+  const seen = new Map<string, Set<string>>();
+  return {
+    ...ports,
+    readRollup: async (sha) => {
+      const rollup = await ports.readRollup(sha);
+      const names = seen.get(sha) ?? new Set();
+      for (const { name } of rollup.checks) names.add(name);
+      seen.set(sha, names);
+      const earlier = [...seen].flatMap(([head, own]) => (head === sha ? [] : [...own]));
+      return awaiting(rollup, new Set(earlier));
+    },
+  };
 }
 
 async function settle(
@@ -187,8 +221,9 @@ async function lookAgain(
   before: CheckRollup,
   options: LoopOptions,
 ): Promise<LookedAgain> {
-  const head = await ports.headNow();
+  const head = await knownHead(ports);
   const movedTo = head !== undefined && head !== pass.head ? head : undefined;
+  if (head === undefined) return { rollup: before, movedTo, unreadable: HEAD_UNKNOWN };
   if (!options.untilChecksGreen || movedTo !== undefined || ports.signal.aborted)
     return { rollup: before, movedTo, unreadable: undefined };
   // What was pending before the review had its time; what became pending since gets the same.
@@ -196,14 +231,31 @@ async function lookAgain(
   const settled = await settle(ports, pass.head, limits);
   switch (settled.kind) {
     case 'settled':
-    case 'timeout':
-      return { rollup: settled.rollup, movedTo, unreadable: undefined };
+    case 'timeout': {
+      const now = await knownHead(ports);
+      return {
+        rollup: settled.rollup,
+        movedTo: now !== undefined && now !== pass.head ? now : undefined,
+        unreadable: now === undefined ? HEAD_UNKNOWN : undefined,
+      };
+    }
     case 'moved':
       return { rollup: before, movedTo: settled.head, unreadable: undefined };
     case 'stopped':
       return { rollup: before, movedTo, unreadable: undefined };
     case 'unreadable':
       return { rollup: before, movedTo, unreadable: settled.reason };
+  }
+}
+
+const HEAD_UNKNOWN = 'the head of the pull request can not be read, so what was reviewed may be out of date';
+
+/** The head, asked for a few times; undefined where nobody answers. */
+async function knownHead(ports: LoopPorts): Promise<string | undefined> {
+  for (let tries = 1; ; tries += 1) {
+    const head = await ports.headNow();
+    if (head !== undefined || tries >= HEAD_TRIES || ports.signal.aborted) return head;
+    await ports.clock.sleep(HEAD_PAUSE, ports.signal);
   }
 }
 

@@ -6,10 +6,10 @@ import type { FixEnd } from './contour-record.ts';
 export interface ContourPorts {
   /** Every check and status of one commit. @throws ReviewError where they can't be read. */
   readonly rows: (sha: string) => Promise<readonly CheckRow[]>;
-  /** Names that the base branch requires; none where that can't be asked. */
+  /** Names that the base branch requires; none where the token may not ask. @throws ReviewError where GitHub fails. */
   readonly required: () => Promise<readonly string[]>;
-  /** Commits that an earlier contour under this pipeline made as fixes. */
-  readonly fixedBefore: (pipelineName: string) => Promise<readonly string[]>;
+  /** Commits that an earlier contour under this pipeline made as fixes; undefined where that can't be read. */
+  readonly fixedBefore: (pipelineName: string) => Promise<readonly string[] | undefined>;
   readonly headNow: () => Promise<string | undefined>;
   /** The failing part of a failing check's log, or why there is none. */
   readonly logOf: (check: Check) => Promise<{ readonly log: string } | { readonly why: string }>;

@@ -1,6 +1,6 @@
 /** Waits until the checks of a commit have settled: bounded, ever less often, and over at once when the head moves. */
 import type { Clock } from '../kernel/clock.ts';
-import { type CheckRollup, pendingOf } from './check-rollup.ts';
+import { type CheckRollup, onlyAwaits, pendingOf } from './check-rollup.ts';
 
 export interface WaitPorts {
   readonly clock: Clock;
@@ -43,11 +43,12 @@ export async function waitForChecks(ports: WaitPorts, sha: string, limits: WaitL
     if (head !== undefined && head !== sha) return { kind: 'moved', head };
     const rollup = await ports.readRollup(sha);
     const elapsed = clock.monotonic() - started;
-    const appears = rollup.state === 'none' && elapsed < limits.grace;
-    if (rollup.state !== 'pending' && !appears) return { kind: 'settled', rollup };
+    const starting = rollup.state === 'none' || onlyAwaits(rollup);
+    const appears = starting && elapsed < limits.grace;
+    if ((rollup.state !== 'pending' || starting) && !appears) return { kind: 'settled', rollup };
     const left = (appears ? limits.grace : limits.timeout) - elapsed;
     if (left <= 0) return { kind: 'timeout', rollup };
-    const line = appears ? 'waiting for a first check' : `waiting for ${namesOf(rollup)}`;
+    const line = rollup.state === 'none' ? 'waiting for a first check' : `waiting for ${namesOf(rollup)}`;
     if (line !== said) ports.say(line);
     said = line;
     await clock.sleep(Math.min(pause, left), signal);

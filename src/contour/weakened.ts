@@ -8,8 +8,12 @@ import { changedLines, type FileChange } from '../change/change.ts';
 /** Paths that a fix may not touch, beside the pipeline's own files. */
 export const DEFAULT_PROTECT = ['.github/**', '.bernstein/**'];
 
-const TEST_FILE =
-  /(?:^|\/)(?:__tests__|tests?|specs?|testing)\/|(?:^|\/)(?:test_[^/]*|[^/]*(?:_test|_spec|\.test|\.spec|Tests?|Spec))\.[A-Za-z0-9]+$/;
+/** By its name, as runners collect it. */
+const TEST_NAME = /(?:^|\/)(?:test_[^/]*|[^/]*(?:_test|_spec|\.test|\.spec|Tests?|Spec))\.[A-Za-z0-9]+$/;
+/** By its folder. */
+const TEST_FOLDER = /(?:^|\/)(?:__tests__|tests?|specs?|testing)\//;
+/** Expected values that a runner compares with. */
+const SNAPSHOT = /(?:^|\/)__snapshots__\/|\.(?:snap|approved\.[A-Za-z0-9]+)$/;
 const ASSERTION =
   /\bassert\s+\S|\b(?:assert\w*|expect|should|require\.\w+|verify\w*|XCTAssert\w*|EXPECT_\w+|ASSERT_\w+|t\.(?:Error|Fatal)\w*|is_(?:ok|err|some|none)|toBe|toEqual)\s*[!(.]/;
 const SKIP =
@@ -28,20 +32,33 @@ export function fixFaults(files: readonly FileChange[], protect: readonly string
       );
     if (file.oldMode !== undefined && file.newMode !== undefined && file.oldMode !== file.newMode)
       faults.push(`the mode of ${file.path} changed from ${file.oldMode} to ${file.newMode}`);
-    if (TEST_FILE.test(file.oldPath)) faults.push(...weakenings(file));
+    if (isTest(file.oldPath)) faults.push(...weakenings(file));
   }
   return faults;
+}
+
+function isTest(path: string): boolean {
+  return TEST_NAME.test(path) || TEST_FOLDER.test(path) || SNAPSHOT.test(path);
+}
+
+/** A file that moves keeps what a runner knows it by: its folder or its name, and its kind. */
+function staysTest(from: string, to: string): boolean {
+  if (from === to) return true;
+  const kind = (path: string): string => /\.[^./]+$/.exec(path)?.[0] ?? '';
+  return isTest(to) && kind(from) === kind(to) && (!TEST_NAME.test(from) || TEST_NAME.test(to));
 }
 
 function weakenings(file: FileChange): string[] {
   if (file.status === 'deleted') return [`the test file ${file.path} was deleted`];
   if (file.status === 'added') return [];
   const faults: string[] = [];
-  if (!TEST_FILE.test(file.path))
-    faults.push(`the test file ${file.oldPath} was moved to ${file.path}, where it is none`);
+  if (!staysTest(file.oldPath, file.path))
+    faults.push(`the test file ${file.oldPath} was moved to ${file.path}, where no runner may find it`);
   const lines = [...changedLines(file)];
   const count = (side: 'LEFT' | 'RIGHT', pattern: RegExp): number =>
     lines.filter((line) => line.side === side && pattern.test(line.text)).length;
+  if (SNAPSHOT.test(file.oldPath) && lines.some(({ side }) => side === 'LEFT'))
+    faults.push(`expected values in ${file.path} were changed`);
   if (count('RIGHT', SKIP) > count('LEFT', SKIP)) faults.push(`tests in ${file.path} are skipped`);
   const [before, after] = [count('LEFT', ASSERTION), count('RIGHT', ASSERTION)];
   if (after < before)

@@ -40,8 +40,11 @@ export interface FixSurroundings {
 export async function runFixCommand(around: FixSurroundings, command: FixCommand): Promise<FixEnd> {
   const refusal = await whyRefused(around, command);
   if (refusal !== undefined) return { landed: false, commit: null, ...refusal };
-  const { git, folder, environment, signal } = around;
-  if (git === undefined) throw new Error('a fix without a checkout was not refused');
+  const { folder, environment, signal } = around;
+  if (around.git === undefined) throw new Error('a fix without a checkout was not refused');
+  const reduced = environmentOf(environment, command, around.pullRequest);
+  // The command may change the checkout's configuration, and with it what git runs.
+  const git = around.git.knowing(reduced);
   const promptPath = join(folder, `fix-pass-${command.pass}.md`);
   await writeAtomically(promptPath, command.prompt);
   const before = await runnerFileSizes(environment);
@@ -49,7 +52,7 @@ export async function runFixCommand(around: FixSurroundings, command: FixCommand
   const ran = await runProcess({
     argv: [...command.argv, promptPath],
     cwd: git.directory,
-    env: environmentOf(environment, command, around.pullRequest),
+    env: reduced,
     timeout: command.timeout,
     signal,
     maxOutput: MAX_OUTPUT,

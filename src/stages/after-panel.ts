@@ -9,7 +9,7 @@ import {
 } from '../findings/consolidate.ts';
 import type { ConsolidatedFinding, Member } from '../findings/consolidated.ts';
 import { countFindings } from '../findings/counts.ts';
-import { abstained, type PanelTally } from '../findings/panel-outcome.ts';
+import { abstained, type FindingStatus, type PanelTally } from '../findings/panel-outcome.ts';
 import { atLeast } from '../findings/severity.ts';
 import { foldStage } from '../verdict/stage-verdict.ts';
 import type { CountedVote, Vote } from '../verdict/vote.ts';
@@ -45,7 +45,7 @@ export function consolidateRun(
   const critic = later.find((stage) => stage.critic !== null);
   const followed = critic?.critic?.report?.members ?? [];
   const others = membersOf(later).filter((member) => !followed.includes(member));
-  const fresh = freshMembers(followed, first.findings);
+  const fresh = freshMembers(followed, first.findings, panel.outcomes);
   const second = consolidate(fresh, guardFor).findings.map((finding, index) => ({
     ...applyOutcome(finding, critic?.panel?.outcomes[index], guardFor),
     origin: 'follow-up' as const,
@@ -56,15 +56,35 @@ export function consolidateRun(
   return { findings, counts: recount(first, findings, followed.length + others.length, merged) };
 }
 
-/** A follow-up's findings that nobody had before; the others agree with what is there. */
+/**
+ * A follow-up's findings that nobody had before, or that stand no longer or less gravely; the others agree with what is
+ * there. `outcomes` are the panel's, in the order of `known`.
+ */
 export function freshMembers(
   members: readonly Member[],
   known: readonly ConsolidatedFinding[],
+  outcomes: readonly PanelOutcome[],
 ): readonly Member[] {
-  return members.filter(
-    (member) => !known.some((finding) => finding.members.some((other) => isDuplicate(other, member))),
-  );
+  const covers = (finding: ConsolidatedFinding, at: number, member: Member): boolean => {
+    const tally = outcomes[at]?.tally;
+    return (
+      finding.guard === null &&
+      tally !== undefined &&
+      COVERING.includes(tally.status) &&
+      atLeast(tally.severityFinal, member.finding.severity) &&
+      finding.members.some((other) => isDuplicate(other, member))
+    );
+  };
+  return members.filter((member) => !known.some((finding, at) => covers(finding, at, member)));
 }
+
+/** What is reported with all its weight. */
+const COVERING: readonly FindingStatus[] = [
+  'verified',
+  'deterministic',
+  'unverified (cost-guard)',
+  'unverified (fast)',
+];
 
 function membersOf(stages: readonly StageResult[]): Member[] {
   return stages.flatMap(({ reports, critic }) => [

@@ -27,7 +27,6 @@ import {
   survival,
   withoutSupport,
 } from '../findings/panel-outcome.ts';
-import { jaccard, SAME_TITLE } from '../findings/similarity.ts';
 import type { Limiter } from '../kernel/limit.ts';
 import { LensCalls } from './lens-calls.ts';
 import { lensCode } from './lens-code.ts';
@@ -192,9 +191,18 @@ function gravest(effects: readonly PremiseTally['effect'][]): PremiseTally['effe
   return GRAVEST.find((effect) => effects.includes(effect)) ?? 'contested';
 }
 
+/** One word more or less can turn a premise into its opposite, so only the same words are the same premise. */
 function samePremise(left: string | null, right: string | null): boolean {
   if (left === null || right === null) return left === right;
-  return jaccard(left, right) >= SAME_TITLE;
+  return plain(left) === plain(right);
+}
+
+function plain(premise: string): string {
+  return premise
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s.;]+/g, ' ')
+    .trim();
 }
 
 function shownFinding(finding: ConsolidatedFinding, members: readonly Member[]): LensFinding {

@@ -136,7 +136,11 @@ async function look(
   );
   const [report] = again.reports;
   const findings = consolidate(
-    freshMembers(report?.members ?? [], inputs.findings),
+    freshMembers(
+      report?.members ?? [],
+      inputs.findings,
+      inputs.earlier.find((stage) => stage.panel !== null)?.panel?.outcomes ?? [],
+    ),
     inputs.guardFor,
   ).findings;
   const panel = await attackFindings(ports, inputs.panelStage, {

@@ -8,6 +8,9 @@ import { runProcess } from '../process.ts';
 const DROPPED_VARIABLES =
   /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|PREFIX|EXTERNAL_DIFF|DIFF_OPTS|ATTR_SOURCE|LITERAL_PATHSPECS|PAGER|TRACE.*|QUARANTINE_PATH)$/;
 
+/** git needs no key of a model and no token of the workflow, and a repository's configuration can name programs. */
+const SECRET_VARIABLES = /^(?!GIT_CONFIG_).*(?:KEY|TOKEN|SECRET|PASSWORD|PASSWD|CREDENTIALS?)(?:_|$)/i;
+
 const SAFE_CONFIG = [
   'core.quotePath=true',
   'core.fsmonitor=false',
@@ -50,7 +53,8 @@ export class Git {
     this.#environment = {
       ...Object.fromEntries(
         Object.entries(environment).filter(
-          ([name]) => !DROPPED_VARIABLES.test(name) && !name.startsWith('INPUT_'),
+          ([name]) =>
+            !DROPPED_VARIABLES.test(name) && !SECRET_VARIABLES.test(name) && !name.startsWith('INPUT_'),
         ),
       ),
       GIT_TERMINAL_PROMPT: '0',
@@ -62,6 +66,11 @@ export class Git {
   /** The same settings in another directory. */
   in(directory: string): Git {
     return new Git(directory, this.#environment, this.#signal);
+  }
+
+  /** The same repository for a process that knows no more than `environment`. */
+  knowing(environment: NodeJS.ProcessEnv): Git {
+    return new Git(this.directory, environment, this.#signal);
   }
 
   /** Standard output of a command. @throws ReviewError `git-failed` with git's own words. */

@@ -48,16 +48,13 @@ export class Checks {
   /** Names of required checks of a branch, from its rules and its protection. */
   async required(branch: string): Promise<string[]> {
     const names = new Set<string>();
-    const rules = await this.#get('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch }).catch(
-      () => [],
-    );
-    for (const rule of listOf(rules)) {
+    for (const rule of await this.#branchRules(branch)) {
       if (rule['type'] !== 'required_status_checks' || !isJsonObject(rule['parameters'])) continue;
       for (const check of listOf(rule['parameters']['required_status_checks']))
         if (typeof check['context'] === 'string') names.add(check['context']);
     }
     const facts = await this.#get('GET /repos/{owner}/{repo}/branches/{branch}', { branch }).catch(
-      () => undefined,
+      noneWhereForbidden,
     );
     const protection = isJsonObject(facts) && isJsonObject(facts['protection']) ? facts['protection'] : {};
     const checks = isJsonObject(protection['required_status_checks'])
@@ -66,6 +63,20 @@ export class Checks {
     if (Array.isArray(checks['contexts']))
       for (const context of checks['contexts']) if (typeof context === 'string') names.add(context);
     return [...names];
+  }
+
+  async #branchRules(branch: string): Promise<Record<string, unknown>[]> {
+    const rules: Record<string, unknown>[] = [];
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+      const data = await this.#get('GET /repos/{owner}/{repo}/rules/branches/{branch}', {
+        branch,
+        per_page: PER_PAGE,
+        page,
+      }).catch(noneWhereForbidden);
+      rules.push(...listOf(data));
+      if (listOf(data).length < PER_PAGE) break;
+    }
+    return rules;
   }
 
   /** Head of a pull request; an unchanged one costs nothing of the rate limit. */
@@ -163,6 +174,20 @@ export class Checks {
       throw thrown;
     }
   }
+}
+
+/** A server without the page, or a token without the right, says what there is to say; an outage says nothing. */
+function noneWhereForbidden(thrown: unknown): undefined {
+  const status = statusOf(thrown);
+  if (status === 403 || status === 404) return undefined;
+  throw new ReviewError(
+    'github-failed',
+    `GitHub failed while reading the required checks: ${saidBy(thrown)}.`,
+    {
+      next: 'Run again when GitHub answers.',
+      cause: thrown,
+    },
+  );
 }
 
 function graphqlRow(node: Record<string, unknown>): CheckRow {

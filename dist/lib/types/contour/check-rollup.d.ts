@@ -45,6 +45,10 @@ export interface RollupRules {
 }
 /** Total over whatever GitHub may answer. */
 export declare function rollUp(sha: string, rows: readonly CheckRow[], rules: RollupRules): CheckRollup;
+/** With the checks that earlier heads had as pending ones, where this head has them not. */
+export declare function awaiting(rollup: CheckRollup, names: ReadonlySet<string>): CheckRollup;
+/** Nothing runs, and what ran on an earlier head has not started. */
+export declare function onlyAwaits(rollup: CheckRollup): boolean;
 export declare function failingOf({ checks }: CheckRollup): Check[];
 export declare function pendingOf({ checks }: CheckRollup): Check[];
 export declare function checkOf(row: CheckRow): Check;
