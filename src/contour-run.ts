@@ -1,5 +1,7 @@
 /** A contour over a pull request: the loop's ports made of reviews, receipts, checks and the fix command. */
+import { type Plan, planDigest } from './agents/plan.ts';
 import type { Change, PullRequest } from './change/change.ts';
+import { scopeOf } from './change/scope.ts';
 import { type CheckRollup, failingOf, rollUp } from './contour/check-rollup.ts';
 import type { ContourRecord, FixEnd } from './contour/contour-record.ts';
 import { type FailingCheck, fixPrompt } from './contour/fix-prompt.ts';
@@ -15,7 +17,14 @@ import type { PreparedRun } from './prepared-run.ts';
 import type { ObtainedChange } from './preview.ts';
 import type { Proof } from './receipts/proof.ts';
 import { type ChainState, EMPTY_CHAIN } from './receipts/seal.ts';
-import { type Finished, type ReviewRecord, recordOfReview, withContour } from './report/record.ts';
+import {
+  changeRecord,
+  type Finished,
+  type ReviewRecord,
+  recordOfReview,
+  recordWithoutReview,
+  withContour,
+} from './report/record.ts';
 import { placeOf } from './report/words.ts';
 import { DEFAULT_RULES } from './rules/load-rules.ts';
 import type { RunResult } from './run-ports.ts';
@@ -38,8 +47,8 @@ export async function runContour(
   const argv = fixArgv(run, settings);
   const required = await world.required();
   const passes = new Passes(run, first);
-  const name = planOf(ports, run.located, loaded, []).plan.name;
-  const before = argv === undefined ? [] : await world.fixedBefore(name);
+  const { plan } = planOf(ports, run.located, loaded, []);
+  const before = argv === undefined ? [] : await world.fixedBefore(plan.name);
   // A head that a contour's own fix made is reviewed; fixing it again would never end.
   const again = before?.includes(headSha) === true ? [headSha] : [];
   const loop: LoopPorts = {
@@ -81,7 +90,7 @@ export async function runContour(
     headSha,
     again,
   );
-  return passes.result(ended);
+  return passes.result(ended, plan);
 }
 
 const FIXED_BEFORE: FixEnd = {
@@ -156,7 +165,7 @@ class Passes {
       findings: surviving.map(({ title }) => title),
       costUsd: finished.costUsd,
       seal: async (contour) => {
-        const record = withContour(facts(), recordOfReview(facts(), finished), contour);
+        const record = withContour(recordOfReview(facts(), finished), contour);
         try {
           if (proof === undefined) return await keepOrWarn(ports, record, change);
           const sealed = await proof.seal(before, finished, record);
@@ -170,16 +179,28 @@ class Passes {
     };
   }
 
-  async result(contour: ContourRecord): Promise<RunResult | { readonly skip: string }> {
+  async result(contour: ContourRecord, plan: Plan): Promise<RunResult | { readonly skip: string }> {
     if (this.#nothing !== undefined) return { skip: this.#nothing };
     const { ports, facts } = this.#run;
     const record: ReviewRecord = withContour(
-      facts(),
-      this.#last === undefined ? undefined : recordOfReview(facts(), this.#last.finished),
+      this.#last === undefined
+        ? this.#unreviewed(contour, plan)
+        : recordOfReview(facts(), this.#last.finished),
       contour,
     );
-    if (this.#last === undefined) await keepOrWarn(ports, record, undefined);
+    if (this.#last === undefined) await keepOrWarn(ports, record, this.#first.change);
     return { record, text: undefined, proof: this.#proof };
+  }
+
+  /** Names the change and the pipeline, so that the report replaces the one of an earlier run. */
+  #unreviewed({ reason }: ContourRecord, plan: Plan): ReviewRecord {
+    const { facts, located } = this.#run;
+    const { change, attributed } = this.#first;
+    return {
+      ...recordWithoutReview(facts(), 'needs-operator', reason),
+      pipeline: { name: plan.name, source: located.origin, planDigest: planDigest(plan) },
+      change: changeRecord(change, scopeOf(change.files, plan.ignore, attributed)),
+    };
   }
 }
 

@@ -493,6 +493,39 @@ describe('handed back', () => {
   });
 });
 
+describe('GitHub that does not say', () => {
+  it('which checks there are: handed back, and the green report of an earlier run is replaced', async () => {
+    const place = await world(0);
+    expect((await contour(place)).comment).toContain('Approved');
+    place.hub.graphqlChecks = false;
+    place.hub.refuse = (key) => (/check-runs|\/status$/.test(key) ? 403 : undefined);
+    const result = await contour(place);
+    expect(result.outputs).toMatchObject({ outcome: 'needs-operator', 'blocks-merge': 'true' });
+    expect(result.code).toBe(1);
+    expect(place.hub.comments).toHaveLength(1);
+    expect(result.comment).toContain('checks: read');
+    expect(result.comment).not.toContain('Approved');
+  });
+
+  it('which checks are required: an outage is no answer, a missing right is one', async () => {
+    const place = await world(0);
+    place.hub.refuse = (key) => (/rules\/branches/.test(key) ? 500 : undefined);
+    const outage = await contour(place);
+    expect(outage.code).toBe(2);
+    expect(`${outage.stdout}${outage.stderr}`).toContain('while reading the required checks');
+    place.hub.refuse = (key) => (/branches/.test(key) ? 403 : undefined);
+    expect((await contour(place)).outputs).toMatchObject({ outcome: 'approved' });
+  });
+
+  it('which fixes an earlier run made: nothing is fixed', async () => {
+    const place = await world(1);
+    place.hub.refuse = (key) => (/^GET .*comments$/.test(key) ? 403 : undefined);
+    const result = await contour(place, { inputs: { 'fix-command': fixScript() } });
+    expect(result.record.reason).toContain('can not be read from its comment');
+    expect(place.remoteHead()).toBe(place.head);
+  });
+});
+
 describe('a head that somebody else moves', () => {
   it('in the wait: the new head is reviewed', async () => {
     const place = await world(0);

@@ -55,6 +55,8 @@ export interface FakeGitHub extends LoopbackServer {
   /** What the token may do. */
   mayComment: boolean;
   token: string;
+  /** Status of a request (`METHOD path`) that the server refuses. */
+  refuse: (key: string) => number | undefined;
   /** Called before each request is answered, to change the state in the middle of a run. */
   onRequest: (request: SeenRequest) => void;
 }
@@ -90,6 +92,7 @@ export async function startGitHub(pull: Partial<FakePull> = {}): Promise<FakeGit
     required: [],
     mayComment: true,
     token: 'ghs_token-for-tests-0123456789abcdef',
+    refuse: () => undefined,
     onRequest: () => undefined,
   };
   const server = await startServer((request, response) => {
@@ -104,7 +107,12 @@ export async function startGitHub(pull: Partial<FakePull> = {}): Promise<FakeGit
       });
       return;
     }
-    route(github, request, response);
+    const refused = github.refuse(`${request.method} ${request.path}`);
+    if (refused === undefined) route(github, request, response);
+    else
+      sendJson(response, refused, {
+        message: refused === 403 ? 'Resource not accessible by integration' : 'Server Error',
+      });
   });
   const github: FakeGitHub = Object.assign(server, state);
   return github;

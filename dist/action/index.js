@@ -6467,6 +6467,405 @@ function redactRecord(record, redactor) {
 
 // EXTERNAL MODULE: ./build/rules/ruleset.js
 var rules_ruleset = __nccwpck_require__(50322);
+// EXTERNAL MODULE: ./build/settings/environment.js
+var environment = __nccwpck_require__(99557);
+;// CONCATENATED MODULE: ./build/agents/identity.js
+const ALIASES = {
+    anthropic: 'anthropic',
+    claude: 'anthropic',
+    openai: 'openai',
+    codex: 'openai',
+    google: 'google',
+    gemini: 'google',
+    openrouter: 'openrouter',
+    'openai-compatible': 'openai-compatible',
+    ollama: 'openai-compatible',
+    vllm: 'openai-compatible',
+    command: 'command',
+    sarif: 'sarif',
+    static: 'static',
+};
+function canonicalAdapter(name) {
+    return ALIASES[name];
+}
+/** The adapter that a model's prefix names; OpenRouter carries everything else. */
+function adapterOfModel(model) {
+    const prefix = model.includes('/') ? model.slice(0, model.indexOf('/')).trim().toLowerCase() : '';
+    return prefix === 'anthropic' || prefix === 'google' || prefix === 'openai' ? prefix : 'openrouter';
+}
+/** The id that the adapter's vendor knows: direct vendors take it without their own prefix. */
+function vendorModel(adapter, model) {
+    const prefixes = {
+        anthropic: ['anthropic/'],
+        openai: ['openai/'],
+        google: ['google/', 'gemini/', 'models/'],
+        openrouter: ['openrouter/'],
+        'openai-compatible': ['openai-compatible/', 'ollama/', 'vllm/'],
+    };
+    const prefix = prefixes[adapter]?.find((candidate) => model.toLowerCase().startsWith(candidate));
+    return prefix === undefined || (adapter === 'openrouter' && !model.slice(prefix.length).includes('/'))
+        ? model
+        : model.slice(prefix.length);
+}
+/** Provider and region in front of a name: `us.anthropic.`, `meta-`. */
+const DOTTED_PROVIDER = /^(?:[a-z]{2,6}\.)?(?:anthropic|openai|google|meta|mistral|amazon|deepseek|qwen|cohere|xai)\./;
+/** What vendors put behind the name of one model: dates, revisions, channels. */
+const REVISION = /(?:[-@](?:20\d{6}|20\d{2}-\d{2}-\d{2})|-\d{4}|-00\d|-v\d+|-(?:preview|exp)(?:-\d{2}-\d{2,4})?|-latest)$/;
+/** Identity in one spelling: no provider, date, revision or channel, and dashes for dots and blanks. */
+function undatedIdentity(model) {
+    let name = modelIdentity(model).replace(/\s+/g, '-').replace(DOTTED_PROVIDER, '');
+    while (REVISION.test(name))
+        name = name.replace(REVISION, '');
+    return name.replaceAll('.', '-');
+}
+/** The name that two routes to one model share: last path segment, lower case, without `:suffix`. */
+function modelIdentity(model) {
+    const segment = model.trim().toLowerCase().split('/').at(-1) ?? '';
+    return segment.split(':', 1)[0] ?? '';
+}
+
+;// CONCATENATED MODULE: ./build/agents/model-table.js
+/** Which models the router picks from, by vendor and effort; strongest evidence of use first. As of 2026-11. */
+
+/** Families by the words that vendors name their models with. */
+const FAMILIES = [
+    ['claude', /claude|anthropic|(?:^|-)(?:opus|sonnet|haiku)(?:-|$)/],
+    ['gpt', /gpt|codex|openai|davinci|^o\d/],
+    ['gemini', /gemini|gemma|^google/],
+    ['llama', /llama/],
+    ['mistral', /(?:mi[sx]|code|mini|dev|magi)s?tral/],
+    ['qwen', /qwen|qwq/],
+    ['deepseek', /deepseek/],
+    ['grok', /grok/],
+    ['kimi', /kimi|moonshot/],
+    ['glm', /^(?:chat)?glm/],
+    ['command', /^command/],
+    ['phi', /^phi/],
+];
+/** Model families, for independence: two models of one family share their blind spots. */
+function familyOf(model) {
+    const identity = undatedIdentity(model);
+    return FAMILIES.find(([, sign]) => sign.test(identity))?.[0] ?? identity;
+}
+/** Vendors in the order in which the router asks for a key. */
+const ROUTING_ORDER = ['anthropic', 'openai', 'google', 'openrouter'];
+const MODEL_TABLE = {
+    anthropic: {
+        low: ['claude-haiku-4-5'],
+        medium: ['claude-sonnet-4-5'],
+        high: ['claude-opus-4-5', 'claude-sonnet-4-5'],
+    },
+    openai: { low: ['gpt-5-mini'], medium: ['gpt-5.1', 'gpt-5'], high: ['gpt-5.1', 'gpt-5'] },
+    google: { low: ['gemini-2.5-flash'], medium: ['gemini-2.5-pro'], high: ['gemini-2.5-pro'] },
+    openrouter: {
+        low: ['google/gemini-2.5-flash', 'openai/gpt-5-mini'],
+        medium: ['anthropic/claude-sonnet-4.5', 'openai/gpt-5.1'],
+        high: ['anthropic/claude-opus-4.5', 'openai/gpt-5.1'],
+    },
+};
+
+;// CONCATENATED MODULE: ./build/agents/route.js
+
+
+/** Best first; empty where no vendor has a key. */
+function routeModels(request) {
+    const fresh = ({ model }) => (request.usedFamilies.has(familyOf(model)) ? 1 : 0);
+    return candidates(request).sort((left, right) => fresh(left) - fresh(right));
+}
+function candidates({ effort, adapter, override, has }) {
+    const usable = (vendor) => (adapter === undefined || vendor === adapter) && has(vendor);
+    if (override !== undefined) {
+        return override
+            .map((model) => ({ adapter: adapter ?? adapterOfModel(model), model }))
+            .filter((candidate) => usable(candidate.adapter));
+    }
+    // The first choice of every vendor before the second choice of any.
+    const rows = ROUTING_ORDER.filter(usable).map((vendor) => vendor === 'openai-compatible'
+        ? []
+        : MODEL_TABLE[vendor][effort].map((model) => ({ adapter: vendor, model })));
+    const longest = Math.max(0, ...rows.map((row) => row.length));
+    return Array.from({ length: longest }, (_, rank) => rows.flatMap((row) => row.slice(rank, rank + 1))).flat();
+}
+
+// EXTERNAL MODULE: ./build/pipeline/template-names.js
+var template_names = __nccwpck_require__(3256);
+;// CONCATENATED MODULE: ./build/agents/standard-agents.js
+
+/** Role of a critic's agent. */
+const CRITIC_ROLE = 'critic';
+/** The stage with its four lenses, or its critic, and their prompts; other stages as they are. */
+function withStandardAgents(stage) {
+    if (stage.kind === 'critic') {
+        const agent = stage.agents.find(({ role }) => role === CRITIC_ROLE) ?? stage.agents[0];
+        return agent === undefined ? stage : { ...stage, agents: [prompted(agent, template_names/* CRITIC_TEMPLATE */.uM)] };
+    }
+    if (stage.kind !== 'panel')
+        return stage;
+    return {
+        ...stage,
+        agents: Object.entries(template_names/* LENS_TEMPLATES */.HJ).flatMap(([role, template]) => {
+            const named = stage.agents.find((agent) => agent.role === role);
+            const agent = named ?? defaultLens(stage, role);
+            return agent === undefined ? [] : [prompted(agent, template)];
+        }),
+    };
+}
+function prompted(agent, template) {
+    return { ...agent, prompt_template: agent.prompt_template ?? template };
+}
+/** Like the first lens that is named; severity asks less of a model, so the router's cheap tier does. */
+function defaultLens({ agents }, role) {
+    const first = agents[0];
+    if (first === undefined)
+        return undefined;
+    const plain = { ...first, role, prompt_template: null };
+    const routed = first.model === null && first.command === undefined;
+    return role === 'severity' && routed ? { ...plain, effort: 'low' } : plain;
+}
+
+;// CONCATENATED MODULE: ./build/agents/plan.js
+/** The resolved plan: what will really run, with every default and every model decided before the first call. */
+
+
+
+
+
+
+/** Resolves every default. `fallbackName` names a pipeline that has no name of its own. */
+function resolvePlan(pipeline, fallbackName, credentials, implementers = []) {
+    const missing = [];
+    const stages = pipeline.stages.map(withStandardAgents).map((stage) => {
+        const labels = labelsOf(stage.agents);
+        return {
+            name: stage.name,
+            kind: stage.kind,
+            description: stage.description,
+            parallelism: stage.parallelism,
+            // Only a pass lets the merge go, so a gate fails the pipeline on its own.
+            strategy: stage.kind === 'review' ? stage.aggregator.strategy : 'all',
+            weights: stage.aggregator.weights,
+            threshold: stage.aggregator.pass_threshold ?? pipeline.pass_threshold,
+            onError: stage.on_error ?? pipeline.on_error,
+            failOn: stage.fail_on ?? pipeline.fail_on,
+            gate: stage.kind === 'gate'
+                ? {
+                    selection: stage.model_selection ?? 'different_model_preferred',
+                    candidates: stage.candidates ?? [],
+                }
+                : null,
+            contestedBlocks: stage.contested_blocks ?? false,
+            agents: resolveAgents(stage, labels, pipeline.models, credentials, missing, implementers),
+        };
+    });
+    return {
+        missing,
+        plan: {
+            name: pipeline.name === null || pipeline.name.trim() === '' ? fallbackName : pipeline.name,
+            passThreshold: pipeline.pass_threshold,
+            blockOnFail: pipeline.block_on_fail,
+            coverage: pipeline.coverage,
+            ignore: pipeline.ignore,
+            limits: pipeline.limits,
+            cacheWarmup: pipeline.cache_warmup,
+            stages,
+        },
+    };
+}
+/** Binds what would run; two plans with one digest are the same plan. */
+function planDigest(plan) {
+    return (0,digest/* digestOf */.ol)(JSON.stringify(plan));
+}
+function labelsOf(agents) {
+    const seen = new Map();
+    return agents.map(({ role }) => {
+        const count = (seen.get(role) ?? 0) + 1;
+        seen.set(role, count);
+        return count === 1 ? role : `${role} #${count}`;
+    });
+}
+function resolveAgents(stage, labels, table, credentials, missing, implementers) {
+    // The router prefers what named models and the implementer leave unused.
+    const named = stage.agents.flatMap(({ model }) => (model === null ? [] : [model]));
+    const families = new Set([...named, ...implementers].map(familyOf));
+    return stage.agents.map((agent, index) => {
+        const label = labels[index] ?? agent.role;
+        const { adapter, model, fallbacks, variables } = resolveModel(agent, table, credentials, families);
+        if (model !== null && agent.model === null)
+            families.add(familyOf(model));
+        // A gate's model is bound later, when the implementer is known.
+        if (variables.length > 0 && stage.kind !== 'gate')
+            missing.push({ stage: stage.name, agent: label, variables });
+        return {
+            label,
+            role: agent.role,
+            adapter,
+            adapterNamed: agent.adapter === null ? null : canonicalAdapter(agent.adapter),
+            model: model === null ? null : vendorModel(adapter, model),
+            modelAsked: agent.model,
+            fallbacks: fallbacks.map((next) => ({
+                adapter: next.adapter,
+                model: vendorModel(next.adapter, next.model),
+            })),
+            effort: agent.effort,
+            promptTemplate: agent.prompt_template,
+            command: agent.command ?? null,
+            sarif: agent.sarif ?? null,
+            tools: agent.tools,
+            blind: agent.blind,
+            maxInputTokens: agent.max_input_tokens ?? null,
+        };
+    });
+}
+function resolveModel(agent, table, credentials, usedFamilies) {
+    const named = adapterOf(agent);
+    if (named === 'static' || named === 'sarif' || named === 'command')
+        return { adapter: named, model: agent.model, fallbacks: [], variables: [] };
+    if (agent.model !== null) {
+        const adapter = named ?? adapterOfModel(agent.model);
+        return { adapter, model: agent.model, fallbacks: [], variables: missingVariables(adapter, credentials) };
+    }
+    if (named === 'openai-compatible')
+        return { adapter: named, model: null, fallbacks: [], variables: ['a `model` in the pipeline file'] };
+    const [first, ...fallbacks] = routeModels({
+        effort: agent.effort,
+        adapter: named,
+        override: table[agent.effort],
+        has: (vendor) => credentials.has(vendor),
+        usedFamilies,
+    });
+    if (first !== undefined)
+        return { adapter: first.adapter, model: first.model, fallbacks, variables: [] };
+    const vendors = named === undefined ? ROUTING_ORDER : [named];
+    return {
+        adapter: vendors[0] ?? 'anthropic',
+        model: null,
+        fallbacks: [],
+        variables: vendors.flatMap((vendor) => environment/* VENDOR_VARIABLES */.xW[vendor].keys.slice(0, 1)),
+    };
+}
+function adapterOf(agent) {
+    if (agent.adapter !== null)
+        return canonicalAdapter(agent.adapter);
+    if (agent.command !== undefined)
+        return 'command';
+    if (agent.sarif !== undefined)
+        return 'sarif';
+    return agent.model === null ? undefined : adapterOfModel(agent.model);
+}
+/** Variables to set before an adapter can be called; empty where it can. */
+function missingVariables(adapter, credentials) {
+    if (adapter === 'static' || adapter === 'sarif' || adapter === 'command' || credentials.has(adapter))
+        return [];
+    const names = environment/* VENDOR_VARIABLES */.xW[adapter];
+    return adapter === 'openai-compatible' ? [names.baseUrl] : names.keys;
+}
+
+;// CONCATENATED MODULE: ./build/change/scope.js
+/**
+ * What of a change needs review. A file is left out only by a named reason; a file without lines to read
+ * (binary, mode, link, submodule, rename) stays visible as a note to every reviewer.
+ */
+
+
+
+/** Written by package managers; their content follows from files that are reviewed. */
+const LOCK_FILES = new Set([
+    'package-lock.json',
+    'npm-shrinkwrap.json',
+    'yarn.lock',
+    'pnpm-lock.yaml',
+    'bun.lock',
+    'bun.lockb',
+    'deno.lock',
+    'Cargo.lock',
+    'poetry.lock',
+    'uv.lock',
+    'pdm.lock',
+    'Pipfile.lock',
+    'composer.lock',
+    'Gemfile.lock',
+    'go.sum',
+    'flake.lock',
+    'mix.lock',
+    'pubspec.lock',
+    'Podfile.lock',
+    'Package.resolved',
+    'gradle.lockfile',
+    'packages.lock.json',
+]);
+/** `attributed` answers for paths that the base commit's .gitattributes call generated or vendored. */
+function scopeOf(files, ignore, attributed) {
+    const matchers = ignore.map((glob) => ({ glob, matches: picomatch(glob, { dot: true }) }));
+    const reviewed = [];
+    const notes = [];
+    const excluded = [];
+    for (const file of files) {
+        // A file that was moved out of reviewed paths is a change to them, so both names must match.
+        const glob = matchers.find(({ matches }) => matches(file.path) && matches(file.oldPath))?.glob;
+        const derived = derivedBy(file, attributed);
+        if (glob !== undefined && isPlain(file)) {
+            excluded.push({ path: file.path, kind: 'ignored', reason: `matches ignore glob ${glob}` });
+            continue;
+        }
+        if (derived !== undefined && isPlain(file)) {
+            excluded.push({ path: file.path, kind: 'derived', reason: derived });
+            continue;
+        }
+        notes.push(...notesOf(file));
+        if (file.kind === 'binary')
+            excluded.push({ path: file.path, kind: 'unreadable', reason: 'binary file' });
+        else if (file.kind === 'submodule')
+            excluded.push({ path: file.path, kind: 'unreadable', reason: 'submodule' });
+        else if (file.unavailable !== undefined || countChangedLines(file) > 0)
+            reviewed.push(file);
+    }
+    return { reviewed, notes, excluded };
+}
+/** As for globs, both names of a moved file must be derived: else source would leave under another name. */
+function derivedBy(file, attributed) {
+    if (isLockFile(file.path) && isLockFile(file.oldPath))
+        return 'lock file';
+    const reason = attributed(file.path);
+    return reason !== undefined && attributed(file.oldPath) !== undefined ? reason : undefined;
+}
+/** A mode change, link or submodule is shown even where the file's content is ignored. */
+function isPlain(file) {
+    const modeChanged = file.oldMode !== undefined && file.newMode !== undefined && file.oldMode !== file.newMode;
+    return (file.kind === 'text' || file.kind === 'binary') && !modeChanged;
+}
+function isLockFile(path) {
+    return LOCK_FILES.has(path.slice(path.lastIndexOf('/') + 1));
+}
+function notesOf(file) {
+    const path = (0,visible/* showHidden */.Ul)(file.path);
+    const notes = [];
+    if (file.kind === 'binary')
+        notes.push(`${path}: binary file ${word(file)}; its content is not shown.`);
+    if (file.kind === 'submodule')
+        notes.push(`${path}: submodule ${word(file)}; the commits inside it are not shown.`);
+    if (file.kind === 'symlink')
+        notes.push(`${path}: symbolic link ${word(file)}.`);
+    if (file.oldMode !== undefined && file.newMode !== undefined && file.oldMode !== file.newMode) {
+        notes.push(`${path}: mode changed from ${file.oldMode} to ${file.newMode}.`);
+    }
+    else if (file.status === 'added' && file.newMode === '100755') {
+        notes.push(`${path}: new file is executable (mode 100755).`);
+    }
+    if (file.status === 'renamed' || file.status === 'copied')
+        notes.push(`${path}: ${file.status} from ${(0,visible/* showHidden */.Ul)(file.oldPath)}.`);
+    if (file.kind === 'text' &&
+        file.hunks.length === 0 &&
+        (file.status === 'added' || file.status === 'deleted')) {
+        notes.push(`${path}: empty file ${word(file)}.`);
+    }
+    if (file.unavailable !== undefined)
+        notes.push(`${path}: ${file.unavailable}.`);
+    return notes;
+}
+function word(file) {
+    return file.status === 'modified' ? 'changed' : file.status;
+}
+
 ;// CONCATENATED MODULE: ./build/contour/check-rollup.js
 /**
  * The checks of one commit, as one state. Classes and their order follow vectors/check-rollup.json, but for two rows that
@@ -7050,112 +7449,6 @@ function costOf(prices, calls) {
     return sum;
 }
 
-;// CONCATENATED MODULE: ./build/change/scope.js
-/**
- * What of a change needs review. A file is left out only by a named reason; a file without lines to read
- * (binary, mode, link, submodule, rename) stays visible as a note to every reviewer.
- */
-
-
-
-/** Written by package managers; their content follows from files that are reviewed. */
-const LOCK_FILES = new Set([
-    'package-lock.json',
-    'npm-shrinkwrap.json',
-    'yarn.lock',
-    'pnpm-lock.yaml',
-    'bun.lock',
-    'bun.lockb',
-    'deno.lock',
-    'Cargo.lock',
-    'poetry.lock',
-    'uv.lock',
-    'pdm.lock',
-    'Pipfile.lock',
-    'composer.lock',
-    'Gemfile.lock',
-    'go.sum',
-    'flake.lock',
-    'mix.lock',
-    'pubspec.lock',
-    'Podfile.lock',
-    'Package.resolved',
-    'gradle.lockfile',
-    'packages.lock.json',
-]);
-/** `attributed` answers for paths that the base commit's .gitattributes call generated or vendored. */
-function scopeOf(files, ignore, attributed) {
-    const matchers = ignore.map((glob) => ({ glob, matches: picomatch(glob, { dot: true }) }));
-    const reviewed = [];
-    const notes = [];
-    const excluded = [];
-    for (const file of files) {
-        // A file that was moved out of reviewed paths is a change to them, so both names must match.
-        const glob = matchers.find(({ matches }) => matches(file.path) && matches(file.oldPath))?.glob;
-        const derived = derivedBy(file, attributed);
-        if (glob !== undefined && isPlain(file)) {
-            excluded.push({ path: file.path, kind: 'ignored', reason: `matches ignore glob ${glob}` });
-            continue;
-        }
-        if (derived !== undefined && isPlain(file)) {
-            excluded.push({ path: file.path, kind: 'derived', reason: derived });
-            continue;
-        }
-        notes.push(...notesOf(file));
-        if (file.kind === 'binary')
-            excluded.push({ path: file.path, kind: 'unreadable', reason: 'binary file' });
-        else if (file.kind === 'submodule')
-            excluded.push({ path: file.path, kind: 'unreadable', reason: 'submodule' });
-        else if (file.unavailable !== undefined || countChangedLines(file) > 0)
-            reviewed.push(file);
-    }
-    return { reviewed, notes, excluded };
-}
-/** As for globs, both names of a moved file must be derived: else source would leave under another name. */
-function derivedBy(file, attributed) {
-    if (isLockFile(file.path) && isLockFile(file.oldPath))
-        return 'lock file';
-    const reason = attributed(file.path);
-    return reason !== undefined && attributed(file.oldPath) !== undefined ? reason : undefined;
-}
-/** A mode change, link or submodule is shown even where the file's content is ignored. */
-function isPlain(file) {
-    const modeChanged = file.oldMode !== undefined && file.newMode !== undefined && file.oldMode !== file.newMode;
-    return (file.kind === 'text' || file.kind === 'binary') && !modeChanged;
-}
-function isLockFile(path) {
-    return LOCK_FILES.has(path.slice(path.lastIndexOf('/') + 1));
-}
-function notesOf(file) {
-    const path = (0,visible/* showHidden */.Ul)(file.path);
-    const notes = [];
-    if (file.kind === 'binary')
-        notes.push(`${path}: binary file ${word(file)}; its content is not shown.`);
-    if (file.kind === 'submodule')
-        notes.push(`${path}: submodule ${word(file)}; the commits inside it are not shown.`);
-    if (file.kind === 'symlink')
-        notes.push(`${path}: symbolic link ${word(file)}.`);
-    if (file.oldMode !== undefined && file.newMode !== undefined && file.oldMode !== file.newMode) {
-        notes.push(`${path}: mode changed from ${file.oldMode} to ${file.newMode}.`);
-    }
-    else if (file.status === 'added' && file.newMode === '100755') {
-        notes.push(`${path}: new file is executable (mode 100755).`);
-    }
-    if (file.status === 'renamed' || file.status === 'copied')
-        notes.push(`${path}: ${file.status} from ${(0,visible/* showHidden */.Ul)(file.oldPath)}.`);
-    if (file.kind === 'text' &&
-        file.hunks.length === 0 &&
-        (file.status === 'added' || file.status === 'deleted')) {
-        notes.push(`${path}: empty file ${word(file)}.`);
-    }
-    if (file.unavailable !== undefined)
-        notes.push(`${path}: ${file.unavailable}.`);
-    return notes;
-}
-function word(file) {
-    return file.status === 'modified' ? 'changed' : file.status;
-}
-
 ;// CONCATENATED MODULE: ./build/agents/gate-errors.js
 /** The two ways in which a gate refuses to run, under the reference's names. */
 
@@ -7182,103 +7475,8 @@ class gate_errors_FreshContextViolation extends GateRefusal {
     }
 }
 
-;// CONCATENATED MODULE: ./build/agents/identity.js
-const ALIASES = {
-    anthropic: 'anthropic',
-    claude: 'anthropic',
-    openai: 'openai',
-    codex: 'openai',
-    google: 'google',
-    gemini: 'google',
-    openrouter: 'openrouter',
-    'openai-compatible': 'openai-compatible',
-    ollama: 'openai-compatible',
-    vllm: 'openai-compatible',
-    command: 'command',
-    sarif: 'sarif',
-    static: 'static',
-};
-function canonicalAdapter(name) {
-    return ALIASES[name];
-}
-/** The adapter that a model's prefix names; OpenRouter carries everything else. */
-function adapterOfModel(model) {
-    const prefix = model.includes('/') ? model.slice(0, model.indexOf('/')).trim().toLowerCase() : '';
-    return prefix === 'anthropic' || prefix === 'google' || prefix === 'openai' ? prefix : 'openrouter';
-}
-/** The id that the adapter's vendor knows: direct vendors take it without their own prefix. */
-function vendorModel(adapter, model) {
-    const prefixes = {
-        anthropic: ['anthropic/'],
-        openai: ['openai/'],
-        google: ['google/', 'gemini/', 'models/'],
-        openrouter: ['openrouter/'],
-        'openai-compatible': ['openai-compatible/', 'ollama/', 'vllm/'],
-    };
-    const prefix = prefixes[adapter]?.find((candidate) => model.toLowerCase().startsWith(candidate));
-    return prefix === undefined || (adapter === 'openrouter' && !model.slice(prefix.length).includes('/'))
-        ? model
-        : model.slice(prefix.length);
-}
-/** Provider and region in front of a name: `us.anthropic.`, `meta-`. */
-const DOTTED_PROVIDER = /^(?:[a-z]{2,6}\.)?(?:anthropic|openai|google|meta|mistral|amazon|deepseek|qwen|cohere|xai)\./;
-/** What vendors put behind the name of one model: dates, revisions, channels. */
-const REVISION = /(?:[-@](?:20\d{6}|20\d{2}-\d{2}-\d{2})|-\d{4}|-00\d|-v\d+|-(?:preview|exp)(?:-\d{2}-\d{2,4})?|-latest)$/;
-/** Identity in one spelling: no provider, date, revision or channel, and dashes for dots and blanks. */
-function undatedIdentity(model) {
-    let name = modelIdentity(model).replace(/\s+/g, '-').replace(DOTTED_PROVIDER, '');
-    while (REVISION.test(name))
-        name = name.replace(REVISION, '');
-    return name.replaceAll('.', '-');
-}
-/** The name that two routes to one model share: last path segment, lower case, without `:suffix`. */
-function modelIdentity(model) {
-    const segment = model.trim().toLowerCase().split('/').at(-1) ?? '';
-    return segment.split(':', 1)[0] ?? '';
-}
-
 // EXTERNAL MODULE: ./build/kernel/python-text.js
 var python_text = __nccwpck_require__(34766);
-;// CONCATENATED MODULE: ./build/agents/model-table.js
-/** Which models the router picks from, by vendor and effort; strongest evidence of use first. As of 2026-11. */
-
-/** Families by the words that vendors name their models with. */
-const FAMILIES = [
-    ['claude', /claude|anthropic|(?:^|-)(?:opus|sonnet|haiku)(?:-|$)/],
-    ['gpt', /gpt|codex|openai|davinci|^o\d/],
-    ['gemini', /gemini|gemma|^google/],
-    ['llama', /llama/],
-    ['mistral', /(?:mi[sx]|code|mini|dev|magi)s?tral/],
-    ['qwen', /qwen|qwq/],
-    ['deepseek', /deepseek/],
-    ['grok', /grok/],
-    ['kimi', /kimi|moonshot/],
-    ['glm', /^(?:chat)?glm/],
-    ['command', /^command/],
-    ['phi', /^phi/],
-];
-/** Model families, for independence: two models of one family share their blind spots. */
-function familyOf(model) {
-    const identity = undatedIdentity(model);
-    return FAMILIES.find(([, sign]) => sign.test(identity))?.[0] ?? identity;
-}
-/** Vendors in the order in which the router asks for a key. */
-const ROUTING_ORDER = ['anthropic', 'openai', 'google', 'openrouter'];
-const MODEL_TABLE = {
-    anthropic: {
-        low: ['claude-haiku-4-5'],
-        medium: ['claude-sonnet-4-5'],
-        high: ['claude-opus-4-5', 'claude-sonnet-4-5'],
-    },
-    openai: { low: ['gpt-5-mini'], medium: ['gpt-5.1', 'gpt-5'], high: ['gpt-5.1', 'gpt-5'] },
-    google: { low: ['gemini-2.5-flash'], medium: ['gemini-2.5-pro'], high: ['gemini-2.5-pro'] },
-    openrouter: {
-        low: ['google/gemini-2.5-flash', 'openai/gpt-5-mini'],
-        medium: ['anthropic/claude-sonnet-4.5', 'openai/gpt-5.1'],
-        high: ['anthropic/claude-opus-4.5', 'openai/gpt-5.1'],
-    },
-};
-
 ;// CONCATENATED MODULE: ./build/agents/model-selection.js
 /**
  * Which model may judge an implementer's work (vectors review-gate.json `selection`). Identity is stricter than the
@@ -7351,204 +7549,6 @@ function refusal(mode, implementers, candidates) {
     const what = mode === 'different_family_required' ? 'of another family than' : 'distinct from';
     const who = implementers.map(python_text/* pythonRepr */.Up).join(', ');
     return new gate_errors_EvalGateConfigError(`${nameOf(mode)}: no reviewer model ${what} implementer model ${who} is configured (candidates=[${candidates.map(python_text/* pythonRepr */.Up).join(', ')}])`, 'Name another model under candidates: of the gate stage.');
-}
-
-// EXTERNAL MODULE: ./build/settings/environment.js
-var environment = __nccwpck_require__(99557);
-;// CONCATENATED MODULE: ./build/agents/route.js
-
-
-/** Best first; empty where no vendor has a key. */
-function routeModels(request) {
-    const fresh = ({ model }) => (request.usedFamilies.has(familyOf(model)) ? 1 : 0);
-    return candidates(request).sort((left, right) => fresh(left) - fresh(right));
-}
-function candidates({ effort, adapter, override, has }) {
-    const usable = (vendor) => (adapter === undefined || vendor === adapter) && has(vendor);
-    if (override !== undefined) {
-        return override
-            .map((model) => ({ adapter: adapter ?? adapterOfModel(model), model }))
-            .filter((candidate) => usable(candidate.adapter));
-    }
-    // The first choice of every vendor before the second choice of any.
-    const rows = ROUTING_ORDER.filter(usable).map((vendor) => vendor === 'openai-compatible'
-        ? []
-        : MODEL_TABLE[vendor][effort].map((model) => ({ adapter: vendor, model })));
-    const longest = Math.max(0, ...rows.map((row) => row.length));
-    return Array.from({ length: longest }, (_, rank) => rows.flatMap((row) => row.slice(rank, rank + 1))).flat();
-}
-
-// EXTERNAL MODULE: ./build/pipeline/template-names.js
-var template_names = __nccwpck_require__(3256);
-;// CONCATENATED MODULE: ./build/agents/standard-agents.js
-
-/** Role of a critic's agent. */
-const CRITIC_ROLE = 'critic';
-/** The stage with its four lenses, or its critic, and their prompts; other stages as they are. */
-function withStandardAgents(stage) {
-    if (stage.kind === 'critic') {
-        const agent = stage.agents.find(({ role }) => role === CRITIC_ROLE) ?? stage.agents[0];
-        return agent === undefined ? stage : { ...stage, agents: [prompted(agent, template_names/* CRITIC_TEMPLATE */.uM)] };
-    }
-    if (stage.kind !== 'panel')
-        return stage;
-    return {
-        ...stage,
-        agents: Object.entries(template_names/* LENS_TEMPLATES */.HJ).flatMap(([role, template]) => {
-            const named = stage.agents.find((agent) => agent.role === role);
-            const agent = named ?? defaultLens(stage, role);
-            return agent === undefined ? [] : [prompted(agent, template)];
-        }),
-    };
-}
-function prompted(agent, template) {
-    return { ...agent, prompt_template: agent.prompt_template ?? template };
-}
-/** Like the first lens that is named; severity asks less of a model, so the router's cheap tier does. */
-function defaultLens({ agents }, role) {
-    const first = agents[0];
-    if (first === undefined)
-        return undefined;
-    const plain = { ...first, role, prompt_template: null };
-    const routed = first.model === null && first.command === undefined;
-    return role === 'severity' && routed ? { ...plain, effort: 'low' } : plain;
-}
-
-;// CONCATENATED MODULE: ./build/agents/plan.js
-/** The resolved plan: what will really run, with every default and every model decided before the first call. */
-
-
-
-
-
-
-/** Resolves every default. `fallbackName` names a pipeline that has no name of its own. */
-function resolvePlan(pipeline, fallbackName, credentials, implementers = []) {
-    const missing = [];
-    const stages = pipeline.stages.map(withStandardAgents).map((stage) => {
-        const labels = labelsOf(stage.agents);
-        return {
-            name: stage.name,
-            kind: stage.kind,
-            description: stage.description,
-            parallelism: stage.parallelism,
-            // Only a pass lets the merge go, so a gate fails the pipeline on its own.
-            strategy: stage.kind === 'review' ? stage.aggregator.strategy : 'all',
-            weights: stage.aggregator.weights,
-            threshold: stage.aggregator.pass_threshold ?? pipeline.pass_threshold,
-            onError: stage.on_error ?? pipeline.on_error,
-            failOn: stage.fail_on ?? pipeline.fail_on,
-            gate: stage.kind === 'gate'
-                ? {
-                    selection: stage.model_selection ?? 'different_model_preferred',
-                    candidates: stage.candidates ?? [],
-                }
-                : null,
-            contestedBlocks: stage.contested_blocks ?? false,
-            agents: resolveAgents(stage, labels, pipeline.models, credentials, missing, implementers),
-        };
-    });
-    return {
-        missing,
-        plan: {
-            name: pipeline.name === null || pipeline.name.trim() === '' ? fallbackName : pipeline.name,
-            passThreshold: pipeline.pass_threshold,
-            blockOnFail: pipeline.block_on_fail,
-            coverage: pipeline.coverage,
-            ignore: pipeline.ignore,
-            limits: pipeline.limits,
-            cacheWarmup: pipeline.cache_warmup,
-            stages,
-        },
-    };
-}
-/** Binds what would run; two plans with one digest are the same plan. */
-function planDigest(plan) {
-    return (0,digest/* digestOf */.ol)(JSON.stringify(plan));
-}
-function labelsOf(agents) {
-    const seen = new Map();
-    return agents.map(({ role }) => {
-        const count = (seen.get(role) ?? 0) + 1;
-        seen.set(role, count);
-        return count === 1 ? role : `${role} #${count}`;
-    });
-}
-function resolveAgents(stage, labels, table, credentials, missing, implementers) {
-    // The router prefers what named models and the implementer leave unused.
-    const named = stage.agents.flatMap(({ model }) => (model === null ? [] : [model]));
-    const families = new Set([...named, ...implementers].map(familyOf));
-    return stage.agents.map((agent, index) => {
-        const label = labels[index] ?? agent.role;
-        const { adapter, model, fallbacks, variables } = resolveModel(agent, table, credentials, families);
-        if (model !== null && agent.model === null)
-            families.add(familyOf(model));
-        // A gate's model is bound later, when the implementer is known.
-        if (variables.length > 0 && stage.kind !== 'gate')
-            missing.push({ stage: stage.name, agent: label, variables });
-        return {
-            label,
-            role: agent.role,
-            adapter,
-            adapterNamed: agent.adapter === null ? null : canonicalAdapter(agent.adapter),
-            model: model === null ? null : vendorModel(adapter, model),
-            modelAsked: agent.model,
-            fallbacks: fallbacks.map((next) => ({
-                adapter: next.adapter,
-                model: vendorModel(next.adapter, next.model),
-            })),
-            effort: agent.effort,
-            promptTemplate: agent.prompt_template,
-            command: agent.command ?? null,
-            sarif: agent.sarif ?? null,
-            tools: agent.tools,
-            blind: agent.blind,
-            maxInputTokens: agent.max_input_tokens ?? null,
-        };
-    });
-}
-function resolveModel(agent, table, credentials, usedFamilies) {
-    const named = adapterOf(agent);
-    if (named === 'static' || named === 'sarif' || named === 'command')
-        return { adapter: named, model: agent.model, fallbacks: [], variables: [] };
-    if (agent.model !== null) {
-        const adapter = named ?? adapterOfModel(agent.model);
-        return { adapter, model: agent.model, fallbacks: [], variables: missingVariables(adapter, credentials) };
-    }
-    if (named === 'openai-compatible')
-        return { adapter: named, model: null, fallbacks: [], variables: ['a `model` in the pipeline file'] };
-    const [first, ...fallbacks] = routeModels({
-        effort: agent.effort,
-        adapter: named,
-        override: table[agent.effort],
-        has: (vendor) => credentials.has(vendor),
-        usedFamilies,
-    });
-    if (first !== undefined)
-        return { adapter: first.adapter, model: first.model, fallbacks, variables: [] };
-    const vendors = named === undefined ? ROUTING_ORDER : [named];
-    return {
-        adapter: vendors[0] ?? 'anthropic',
-        model: null,
-        fallbacks: [],
-        variables: vendors.flatMap((vendor) => environment/* VENDOR_VARIABLES */.xW[vendor].keys.slice(0, 1)),
-    };
-}
-function adapterOf(agent) {
-    if (agent.adapter !== null)
-        return canonicalAdapter(agent.adapter);
-    if (agent.command !== undefined)
-        return 'command';
-    if (agent.sarif !== undefined)
-        return 'sarif';
-    return agent.model === null ? undefined : adapterOfModel(agent.model);
-}
-/** Variables to set before an adapter can be called; empty where it can. */
-function missingVariables(adapter, credentials) {
-    if (adapter === 'static' || adapter === 'sarif' || adapter === 'command' || credentials.has(adapter))
-        return [];
-    const names = environment/* VENDOR_VARIABLES */.xW[adapter];
-    return adapter === 'openai-compatible' ? [names.baseUrl] : names.keys;
 }
 
 ;// CONCATENATED MODULE: ./build/agents/gate-plan.js
@@ -8935,9 +8935,8 @@ function recordOfReview(facts, finished) {
         spent: finished.spent,
     };
 }
-/** The record of a contour's last pass, under the contour's own outcome; without a pass, of nothing reviewed. */
-function withContour(facts, last, contour) {
-    const record = last ?? recordWithoutReview(facts, 'needs-operator', contour.reason);
+/** The record of a pass, or of none, under the outcome of its contour. */
+function withContour(record, contour) {
     if (contour.outcome === null)
         return { ...record, contour };
     const blocks = pipeline_verdict_blocksMerge(contour.outcome, true);
@@ -13980,6 +13979,9 @@ function announce(ports, change, scope, { located }) {
 }
 
 ;// CONCATENATED MODULE: ./build/contour-run.js
+/** A contour over a pull request: the loop's ports made of reviews, receipts, checks and the fix command. */
+
+
 
 
 
@@ -14006,8 +14008,8 @@ async function runContour(run, settings, first) {
     const argv = fixArgv(run, settings);
     const required = await world.required();
     const passes = new Passes(run, first);
-    const name = planOf(ports, run.located, loaded, []).plan.name;
-    const before = argv === undefined ? [] : await world.fixedBefore(name);
+    const { plan } = planOf(ports, run.located, loaded, []);
+    const before = argv === undefined ? [] : await world.fixedBefore(plan.name);
     // A head that a contour's own fix made is reviewed; fixing it again would never end.
     const again = before?.includes(headSha) === true ? [headSha] : [];
     const loop = {
@@ -14041,7 +14043,7 @@ async function runContour(run, settings, first) {
         timeout: contour.checks_timeout_seconds * 1000,
         grace: contour.grace_seconds * 1000,
     }, headSha, again);
-    return passes.result(ended);
+    return passes.result(ended, plan);
 }
 const FIXED_BEFORE = {
     landed: false,
@@ -14114,7 +14116,7 @@ class Passes {
             findings: surviving.map(({ title }) => title),
             costUsd: finished.costUsd,
             seal: async (contour) => {
-                const record = withContour(facts(), recordOfReview(facts(), finished), contour);
+                const record = withContour(recordOfReview(facts(), finished), contour);
                 try {
                     if (proof === undefined)
                         return await keepOrWarn(ports, record, change);
@@ -14129,14 +14131,26 @@ class Passes {
             },
         };
     }
-    async result(contour) {
+    async result(contour, plan) {
         if (this.#nothing !== undefined)
             return { skip: this.#nothing };
         const { ports, facts } = this.#run;
-        const record = withContour(facts(), this.#last === undefined ? undefined : recordOfReview(facts(), this.#last.finished), contour);
+        const record = withContour(this.#last === undefined
+            ? this.#unreviewed(contour, plan)
+            : recordOfReview(facts(), this.#last.finished), contour);
         if (this.#last === undefined)
-            await keepOrWarn(ports, record, undefined);
+            await keepOrWarn(ports, record, this.#first.change);
         return { record, text: undefined, proof: this.#proof };
+    }
+    /** Names the change and the pipeline, so that the report replaces the one of an earlier run. */
+    #unreviewed({ reason }, plan) {
+        const { facts, located } = this.#run;
+        const { change, attributed } = this.#first;
+        return {
+            ...recordWithoutReview(facts(), 'needs-operator', reason),
+            pipeline: { name: plan.name, source: located.origin, planDigest: planDigest(plan) },
+            change: changeRecord(change, scopeOf(change.files, plan.ignore, attributed)),
+        };
     }
 }
 /** @throws ReviewError `usage` for a command that can't be split. */

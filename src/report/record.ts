@@ -223,13 +223,8 @@ export function recordOfReview(facts: RunFacts, finished: Finished): ReviewRecor
   };
 }
 
-/** The record of a contour's last pass, under the contour's own outcome; without a pass, of nothing reviewed. */
-export function withContour(
-  facts: RunFacts,
-  last: ReviewRecord | undefined,
-  contour: ContourRecord,
-): ReviewRecord {
-  const record = last ?? recordWithoutReview(facts, 'needs-operator', contour.reason);
+/** The record of a pass, or of none, under the outcome of its contour. */
+export function withContour(record: ReviewRecord, contour: ContourRecord): ReviewRecord {
   if (contour.outcome === null) return { ...record, contour };
   const blocks = blocksMerge(contour.outcome, true);
   const costs = contour.passes.map(({ costUsd }) => costUsd);

@@ -158,7 +158,7 @@ export interface RunFacts {
 }
 /** The record of a review that ran to an outcome. */
 export declare function recordOfReview(facts: RunFacts, finished: Finished): ReviewRecord;
-/** The record of a contour's last pass, under the contour's own outcome; without a pass, of nothing reviewed. */
-export declare function withContour(facts: RunFacts, last: ReviewRecord | undefined, contour: ContourRecord): ReviewRecord;
+/** The record of a pass, or of none, under the outcome of its contour. */
+export declare function withContour(record: ReviewRecord, contour: ContourRecord): ReviewRecord;
 /** The record of a run that reviewed nothing: skipped, validated, a dry run, or stopped before it began. */
 export declare function recordWithoutReview(facts: RunFacts, outcome: Outcome, reason: string): ReviewRecord;
