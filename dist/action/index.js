@@ -4460,7 +4460,8 @@ class Checks {
     /** Names of required checks of a branch, from its rules and its protection. */
     async required(branch) {
         const names = new Set();
-        for (const rule of await this.#branchRules(branch)) {
+        const rules = await this.#pages('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch }, listOf).catch(noneWhereForbidden);
+        for (const rule of rules ?? []) {
             if (rule['type'] !== 'required_status_checks' || !(0,kernel_json/* isJsonObject */.OW)(rule['parameters']))
                 continue;
             for (const check of listOf(rule['parameters']['required_status_checks']))
@@ -4477,20 +4478,6 @@ class Checks {
                 if (typeof context === 'string')
                     names.add(context);
         return [...names];
-    }
-    async #branchRules(branch) {
-        const rules = [];
-        for (let page = 1; page <= MAX_PAGES; page += 1) {
-            const data = await this.#get('GET /repos/{owner}/{repo}/rules/branches/{branch}', {
-                branch,
-                per_page: PER_PAGE,
-                page,
-            }).catch(noneWhereForbidden);
-            rules.push(...listOf(data));
-            if (listOf(data).length < PER_PAGE)
-                break;
-        }
-        return rules;
     }
     /** Head of a pull request; an unchanged one costs nothing of the rate limit. */
     async head(number) {
@@ -4526,45 +4513,34 @@ class Checks {
         throw new errors/* ReviewError */.Z('github-failed', `The commit has more than ${MAX_PAGES * PER_PAGE} checks.`);
     }
     async #checkRuns(sha) {
-        const rows = [];
-        for (let page = 1; page <= MAX_PAGES; page += 1) {
-            const data = await this.#get('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', {
-                ref: sha,
-                per_page: PER_PAGE,
-                page,
-            });
-            const runs = listOf((0,kernel_json/* isJsonObject */.OW)(data) ? data['check_runs'] : undefined);
-            rows.push(...runs.map((run) => ({
-                name: checks_text(run['name']),
-                status: checks_text(run['status']).toUpperCase(),
-                conclusion: checks_text(run['conclusion']).toUpperCase(),
-                detailsUrl: checks_text(run['details_url']),
-                job: typeof run['id'] === 'number' ? run['id'] : null,
-            })));
-            if (runs.length < PER_PAGE)
-                return rows;
-        }
-        throw new errors/* ReviewError */.Z('github-failed', `The commit has more than ${MAX_PAGES * PER_PAGE} checks.`);
+        const runs = await this.#pages('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', { ref: sha }, (data) => listOf((0,kernel_json/* isJsonObject */.OW)(data) ? data['check_runs'] : undefined));
+        return runs.map((run) => ({
+            name: checks_text(run['name']),
+            status: checks_text(run['status']).toUpperCase(),
+            conclusion: checks_text(run['conclusion']).toUpperCase(),
+            detailsUrl: checks_text(run['details_url']),
+            job: typeof run['id'] === 'number' ? run['id'] : null,
+        }));
     }
     /** The combined status holds the newest of each context. */
     async #statuses(sha) {
-        const rows = [];
+        const statuses = await this.#pages('GET /repos/{owner}/{repo}/commits/{ref}/status', { ref: sha }, (data) => listOf((0,kernel_json/* isJsonObject */.OW)(data) ? data['statuses'] : undefined));
+        return statuses.map((status) => ({
+            context: checks_text(status['context']),
+            state: checks_text(status['state']),
+            targetUrl: checks_text(status['target_url']),
+        }));
+    }
+    /** Every page of a list. @throws ReviewError where it has more pages than are read: a part of it is no answer. */
+    async #pages(route, parameters, itemsOf) {
+        const items = [];
         for (let page = 1; page <= MAX_PAGES; page += 1) {
-            const data = await this.#get('GET /repos/{owner}/{repo}/commits/{ref}/status', {
-                ref: sha,
-                per_page: PER_PAGE,
-                page,
-            });
-            const statuses = listOf((0,kernel_json/* isJsonObject */.OW)(data) ? data['statuses'] : undefined);
-            rows.push(...statuses.map((status) => ({
-                context: checks_text(status['context']),
-                state: checks_text(status['state']),
-                targetUrl: checks_text(status['target_url']),
-            })));
-            if (statuses.length < PER_PAGE)
-                return rows;
+            const found = itemsOf(await this.#get(route, { ...parameters, per_page: PER_PAGE, page }));
+            items.push(...found);
+            if (found.length < PER_PAGE)
+                return items;
         }
-        return rows;
+        throw new errors/* ReviewError */.Z('github-failed', `GitHub lists more than ${MAX_PAGES * PER_PAGE} checks or rules.`);
     }
     async #get(route, parameters) {
         const name = `${route} ${JSON.stringify(parameters)}`;

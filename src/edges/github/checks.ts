@@ -48,7 +48,12 @@ export class Checks {
   /** Names of required checks of a branch, from its rules and its protection. */
   async required(branch: string): Promise<string[]> {
     const names = new Set<string>();
-    for (const rule of await this.#branchRules(branch)) {
+    const rules = await this.#pages(
+      'GET /repos/{owner}/{repo}/rules/branches/{branch}',
+      { branch },
+      listOf,
+    ).catch(noneWhereForbidden);
+    for (const rule of rules ?? []) {
       if (rule['type'] !== 'required_status_checks' || !isJsonObject(rule['parameters'])) continue;
       for (const check of listOf(rule['parameters']['required_status_checks']))
         if (typeof check['context'] === 'string') names.add(check['context']);
@@ -63,20 +68,6 @@ export class Checks {
     if (Array.isArray(checks['contexts']))
       for (const context of checks['contexts']) if (typeof context === 'string') names.add(context);
     return [...names];
-  }
-
-  async #branchRules(branch: string): Promise<Record<string, unknown>[]> {
-    const rules: Record<string, unknown>[] = [];
-    for (let page = 1; page <= MAX_PAGES; page += 1) {
-      const data = await this.#get('GET /repos/{owner}/{repo}/rules/branches/{branch}', {
-        branch,
-        per_page: PER_PAGE,
-        page,
-      }).catch(noneWhereForbidden);
-      rules.push(...listOf(data));
-      if (listOf(data).length < PER_PAGE) break;
-    }
-    return rules;
   }
 
   /** Head of a pull request; an unchanged one costs nothing of the rate limit. */
@@ -110,52 +101,47 @@ export class Checks {
   }
 
   async #checkRuns(sha: string): Promise<CheckRow[]> {
-    const rows: CheckRow[] = [];
-    for (let page = 1; page <= MAX_PAGES; page += 1) {
-      const data = await this.#get('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', {
-        ref: sha,
-        per_page: PER_PAGE,
-        page,
-      });
-      const runs = listOf(isJsonObject(data) ? data['check_runs'] : undefined);
-      rows.push(
-        ...runs.map(
-          (run): CheckRow => ({
-            name: text(run['name']),
-            status: text(run['status']).toUpperCase(),
-            conclusion: text(run['conclusion']).toUpperCase(),
-            detailsUrl: text(run['details_url']),
-            job: typeof run['id'] === 'number' ? run['id'] : null,
-          }),
-        ),
-      );
-      if (runs.length < PER_PAGE) return rows;
-    }
-    throw new ReviewError('github-failed', `The commit has more than ${MAX_PAGES * PER_PAGE} checks.`);
+    const runs = await this.#pages(
+      'GET /repos/{owner}/{repo}/commits/{ref}/check-runs',
+      { ref: sha },
+      (data) => listOf(isJsonObject(data) ? data['check_runs'] : undefined),
+    );
+    return runs.map((run) => ({
+      name: text(run['name']),
+      status: text(run['status']).toUpperCase(),
+      conclusion: text(run['conclusion']).toUpperCase(),
+      detailsUrl: text(run['details_url']),
+      job: typeof run['id'] === 'number' ? run['id'] : null,
+    }));
   }
 
   /** The combined status holds the newest of each context. */
   async #statuses(sha: string): Promise<CheckRow[]> {
-    const rows: CheckRow[] = [];
+    const statuses = await this.#pages(
+      'GET /repos/{owner}/{repo}/commits/{ref}/status',
+      { ref: sha },
+      (data) => listOf(isJsonObject(data) ? data['statuses'] : undefined),
+    );
+    return statuses.map((status) => ({
+      context: text(status['context']),
+      state: text(status['state']),
+      targetUrl: text(status['target_url']),
+    }));
+  }
+
+  /** Every page of a list. @throws ReviewError where it has more pages than are read: a part of it is no answer. */
+  async #pages(
+    route: string,
+    parameters: Record<string, unknown>,
+    itemsOf: (data: unknown) => Record<string, unknown>[],
+  ): Promise<Record<string, unknown>[]> {
+    const items: Record<string, unknown>[] = [];
     for (let page = 1; page <= MAX_PAGES; page += 1) {
-      const data = await this.#get('GET /repos/{owner}/{repo}/commits/{ref}/status', {
-        ref: sha,
-        per_page: PER_PAGE,
-        page,
-      });
-      const statuses = listOf(isJsonObject(data) ? data['statuses'] : undefined);
-      rows.push(
-        ...statuses.map(
-          (status): CheckRow => ({
-            context: text(status['context']),
-            state: text(status['state']),
-            targetUrl: text(status['target_url']),
-          }),
-        ),
-      );
-      if (statuses.length < PER_PAGE) return rows;
+      const found = itemsOf(await this.#get(route, { ...parameters, per_page: PER_PAGE, page }));
+      items.push(...found);
+      if (found.length < PER_PAGE) return items;
     }
-    return rows;
+    throw new ReviewError('github-failed', `GitHub lists more than ${MAX_PAGES * PER_PAGE} checks or rules.`);
   }
 
   async #get(route: string, parameters: Record<string, unknown>): Promise<unknown> {
