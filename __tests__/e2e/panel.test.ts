@@ -185,6 +185,66 @@ it('a premise and its opposite are attacked apart: the counterexample of one end
   await proven(result);
 });
 
+it('b.2: what is left of a finding stands alone: without the refuted member’s severity, words and vote', async () => {
+  const parts: Record<string, object> = {
+    a: {
+      severity: 'Critical',
+      description: 'GRAVE-WORDS of the refuted member, and longer than those of the other one',
+      load_bearing_premise: 'Every caller of charge holds the account lock',
+    },
+    b: {
+      severity: 'Low',
+      description: 'mild words',
+      load_bearing_premise: 'No caller of charge waits for the ledger',
+    },
+  };
+  const seen: string[] = [];
+  const result = await run(
+    ['a', 'b'],
+    (role) =>
+      report(
+        [
+          finding({
+            title: 'charge races with refund',
+            location: { path: 'src/order.ts', line: 3, end_line: null },
+            premise_provenance: 'shared-context',
+            ...parts[role],
+          }),
+        ],
+        [{ path: 'src/order.ts', what: 'all' }],
+      ),
+    {
+      premise: (call) => (call.user.includes('Every caller') ? refuted : holds),
+      reachability: (call) => {
+        seen.push(call.user);
+        return real;
+      },
+      severity: () => DOWN,
+    },
+  );
+  expect(result.record.findings).toMatchObject([{ severity: 'Low', panel: { status: 'verified' } }]);
+  expect(seen.join('\n')).not.toContain('GRAVE-WORDS');
+  expect(result.record.findings[0].description).toBe('mild words');
+  await proven(result);
+});
+
+it('c.5: an honest "unable" is asked once; a refutation without its counterexample is logged as an abstention', async () => {
+  const result = await run(['a'], () => report(many(1)), {
+    premise: () => ({ ...refuted, counterexample: null }),
+    reachability: () => ({ ...real, verdict: 'UNABLE' }),
+  });
+  expect(result.asked).toMatchObject({ reachability: 1 });
+  expect(statuses(result)).toEqual(['contested']);
+  const { panel } = result.record.findings[0];
+  expect(panel.tags).toContain('premise-contested');
+  expect(panel.abstentions.join('\n')).toContain('premise: it has no counterexample');
+  expect(result.record.finding_counts.panel).toMatchObject({
+    premises_eligible: 1,
+    premises_answered: 0,
+    premises_abstained: 1,
+  });
+});
+
 it('vector 17, the incident: four reviewers echo one premise, one counterexample ends it', async () => {
   const reviewers = ['security', 'architecture', 'flows', 'temporal'];
   const reply = report([
@@ -440,6 +500,32 @@ describe('the critic', () => {
     expect(result.record.stages[2].verdict).toBe('request_changes');
     expect(result.code).toBe(1);
     await proven(result);
+  });
+
+  it('d.2: a closure that says nothing of what a user sees is a gap, and what needs a map is not called clean', async () => {
+    const base = JSON.parse(report([], [{ path: 'src/order.ts', what: 'all' }]));
+    const closure = (what: string, visibility: string | null): object => ({
+      what,
+      at: { path: 'src/order.ts', line: 2, end_line: null },
+      reason: 'rare',
+      quantities: [{ claim: '3 calls a day', evidence_class: 'measured', method: 'counted in the log' }],
+      consequence:
+        visibility === null
+          ? null
+          : { who: 'user', sees: 'a delay', when: 'at checkout', visibility, is_true: true },
+    });
+    base.closed_as_acceptable = [
+      closure('silent retry', null),
+      closure('logged retry', 'logs-only'),
+      closure('slow page', 'delayed'),
+    ];
+    const result = await run(['a'], () => JSON.stringify(base), {}, { critic: true });
+    const texts = result.record.critic.gaps
+      .filter(({ category }: { category: number }) => category === 5)
+      .map(({ text }: { text: string }) => text);
+    expect(texts).toHaveLength(2);
+    expect(texts.join()).toMatch(/silent retry.*without saying what a user sees/);
+    expect(texts.join()).not.toContain('slow page');
   });
 
   it.each<[string, unknown, string]>([

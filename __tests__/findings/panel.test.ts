@@ -62,6 +62,7 @@ const premise = (
   form: 'compliant',
   derivedPremise: null,
   reason: '',
+  invalid: null,
 });
 
 describe('c.7 and vector 1: survival', () => {

@@ -12688,7 +12688,7 @@ function panelCounts(open) {
     const tallies = open.flatMap(({ panel }) => (panel === null ? [] : [panel]));
     const attacked = count('verified') + count('contested') + count('filtered') + count('premise-refuted');
     const premises = tallies.flatMap((tally) => tally.premises);
-    const silent = premises.filter(({ answer }) => 'abstained' in answer).length;
+    const silent = premises.filter(({ answer }) => 'abstained' in answer || answer.invalid !== null).length;
     return {
         notAttacked: open.filter(({ panel }) => panel === null).length,
         deterministic: count('deterministic'),
@@ -16741,6 +16741,7 @@ function readQuantity(value) {
         },
     ];
 }
+/** Null where it is missing, or who sees it and how is not known. */
 function readConsequence(value) {
     if (!(0,kernel_json/* isJsonObject */.OW)(value))
         return null;
@@ -16804,6 +16805,7 @@ function readNotes(reply) {
             onDerivedNumber: objects(item['quantities'])
                 .flatMap(readQuantity)
                 .some(({ evidenceClass, method }) => evidenceClass !== 'measured' || method === null),
+            unseen: !['immediate', 'delayed'].includes(readConsequence(item['consequence'])?.visibility ?? ''),
         })),
         cross: objects(reply['cross_reviewer_notes']).map((item) => ({
             to: typeof item['to_dimension'] === 'string' ? item['to_dimension'] : null,
@@ -18438,13 +18440,12 @@ function applyOutcome(finding, outcome, guardFor) {
         relation: finding.relation,
         // Agreement is about who said it at first; no number follows from it.
         agreement: finding.agreement,
-        confidence: finding.confidence,
         severity: {
-            ...finding.severity,
+            ...rebuilt.severity,
             final: tally.severityFinal,
             adjustments: changed
-                ? [...finding.severity.adjustments, `${tally.severityBefore} before the panel`]
-                : finding.severity.adjustments,
+                ? [...rebuilt.severity.adjustments, `${tally.severityBefore} before the panel`]
+                : rebuilt.severity.adjustments,
         },
         tags: [...new Set([...finding.tags, ...tally.tags])],
         compliance: [...new Set([...finding.compliance, ...tally.compliance])],
@@ -18486,14 +18487,20 @@ function recast(vote, report, { plan }, findings, panel, contestedBlocks) {
         return vote;
     const standing = own.flatMap((member) => {
         const at = findings.findIndex(({ members }) => members.includes(member));
-        const tally = panel.outcomes[at]?.tally;
-        return tally === undefined || stillCounts(tally, contestedBlocks) ? [{ member, tally }] : [];
+        const outcome = panel.outcomes[at];
+        const falls = outcome !== undefined &&
+            !(stillCounts(outcome.tally, contestedBlocks) && isAmong(member, outcome.members));
+        return falls ? [] : [{ member, tally: outcome?.tally }];
     });
     const rejects = report.stated === 'request_changes'
         ? standing.length > 0
         : standing.some(({ member, tally }) => atLeast(tally?.severityFinal ?? member.finding.severity, failOnOf(plan)));
     const recounted = rejects ? 'request_changes' : 'approve';
     return { ...vote, vote: recounted };
+}
+/** A member whose support was struck is another object, and the same finding of the same reviewer. */
+function isAmong({ reporter, finding }, members) {
+    return members.some((other) => other.reporter === reporter && other.finding.title === finding.title);
 }
 /** A lens that failed loosens nobody's vote: a finding contested by an abstention counts as it did before the panel. */
 function stillCounts(tally, contestedBlocks) {
@@ -18518,7 +18525,7 @@ function stillCounts(tally, contestedBlocks) {
 
 
 
-/** `read` says what an object means, or why it is not usable. Never throws. */
+/** `read` says what an object means, or why it is not usable; an honest refusal is not asked again. Never throws. */
 async function askJson(context, question, read) {
     const records = [];
     let why = '';
@@ -18564,10 +18571,12 @@ async function askJson(context, question, read) {
         const reading = (0,kernel_json/* readStrictJson */.Sr)(withoutFence(reply.text.trim()));
         const read_ = reading.ok
             ? await read(reading.value)
-            : { ok: false, why: 'it is not one JSON object' };
+            : { ok: false, why: 'it is not one JSON object', honest: false };
         if (read_.ok)
             return { ok: true, value: read_.value, records };
         why = read_.why;
+        if (read_.honest === true)
+            break;
     }
     return { ok: false, why, records };
 }
@@ -18665,10 +18674,10 @@ function coverageGaps(stages, scope) {
         ...unroutedNotes(reports.map(({ report }) => report)),
         ...unexamined(reports.map(({ report }) => report), scope),
         ...reports.flatMap(({ place, report }) => report.notes.closed
-            .filter(({ onDerivedNumber, reason }) => onDerivedNumber || reason.trim() === '')
-            .map(({ what, at }) => ({
+            .filter(({ onDerivedNumber, unseen, reason }) => onDerivedNumber || unseen || reason.trim() === '')
+            .map(({ what, at, onDerivedNumber }) => ({
             category: 5,
-            text: `${place} closed "${what}"${at === null ? '' : ` at ${at.path}:${at.line}`} on a number that nobody measured`,
+            text: `${place} closed "${what}"${at === null ? '' : ` at ${at.path}:${at.line}`} ${onDerivedNumber ? 'on a number that nobody measured' : 'without saying what a user sees of it, and when'}`,
         }))),
     ];
 }
@@ -18817,25 +18826,35 @@ async function readPremiseVerdict(value, resolves) {
         form,
         derivedPremise: typeof derived === 'string' && derived.trim() !== '' ? derived : null,
         reason: typeof value['reason'] === 'string' ? value['reason'] : '',
+        invalid: null,
     };
-    const uncertain = (why) => ({
+    const uncertain = (why, invalid = null) => ({
         ok: true,
-        value: { ...facts, verdict: 'UNCERTAIN', target: null, reason: `${facts.reason} (${why})`.trim() },
+        value: {
+            ...facts,
+            verdict: 'UNCERTAIN',
+            target: null,
+            reason: `${facts.reason} (${why})`.trim(),
+            invalid,
+        },
     });
     if (verdict !== 'REFUTED')
         return target === null
             ? { ok: true, value: { ...facts, verdict, target: null } }
             : uncertain('it names what it refutes, and refutes nothing');
-    if (target === null)
-        return uncertain('it does not say what it refutes');
-    if (place === null)
-        return uncertain('it has no counterexample');
-    if (lens_verdict_PROSE.test(place.path))
-        return uncertain('the counterexample is prose');
-    if (RUN_ARTIFACT.test(place.path))
-        return uncertain('the counterexample is an artifact of a run');
-    if (!(await resolves(place)))
-        return uncertain('the counterexample is not at the head commit');
+    const why = target === null
+        ? 'it does not say what it refutes'
+        : place === null
+            ? 'it has no counterexample'
+            : lens_verdict_PROSE.test(place.path)
+                ? 'the counterexample is prose'
+                : RUN_ARTIFACT.test(place.path)
+                    ? 'the counterexample is an artifact of a run'
+                    : (await resolves(place))
+                        ? null
+                        : 'the counterexample is not at the head commit';
+    if (why !== null)
+        return uncertain(why, why);
     return { ok: true, value: { ...facts, verdict, target } };
 }
 async function readRealityVerdict(value, resolves, needsCause) {
@@ -18843,7 +18862,7 @@ async function readRealityVerdict(value, resolves, needsCause) {
         return no('it is not an object');
     const verdict = value['verdict'];
     if (verdict === 'UNABLE')
-        return no('it says that it can not tell');
+        return { ...no('it says that it can not tell'), honest: true };
     if (verdict !== 'REAL' && verdict !== 'FALSE_POSITIVE')
         return no('its verdict is not known');
     const common = await readCommon(value, resolves);
@@ -18959,7 +18978,12 @@ class LensCalls {
             reader: lens === 'premise' && agent.adapter !== 'command' ? this.#inputs.reader : undefined,
         }, (value) => read(value, resolves)));
         this.calls.push(...answer.records);
-        return answer.ok ? answer.value : this.#abstain(lens, answer.why);
+        if (!answer.ok)
+            return this.#abstain(lens, answer.why);
+        const { value } = answer;
+        if ('invalid' in value && typeof value.invalid === 'string')
+            this.abstentions.push(`${lens}: ${value.invalid}`);
+        return value;
     }
     #abstain(lens, why) {
         this.abstentions.push(`${lens}: ${why}`);
@@ -18969,6 +18993,7 @@ class LensCalls {
 
 ;// CONCATENATED MODULE: ./build/stages/attack-finding.js
 /** One finding under the lenses, in their order (spec quality-gates c.2): 0, then 1 beside 2, then 3. */
+
 
 
 
@@ -19021,17 +19046,20 @@ async function attackFinding(ports, stage, inputs, finding, limiter) {
     });
     if (members.length === 0)
         return conclude({ ...base, status: 'premise-refuted' }, finding.members);
-    const shown = shownFinding(finding, members);
+    // What lens 0 took away speaks no longer: neither to the lenses nor in the severity.
+    const changed = members.some((member, at) => member !== finding.members[at]) || members.length !== finding.members.length;
+    const rest = changed ? rebuildFinding(members, () => finding.guard) : finding;
+    const shown = shownFinding(rest, members);
     const [reachability, falsePositive] = await Promise.all([
         lenses.ask('reachability', reachabilityPrompt({ finding: shown, code }), reachabilitySchema, (value, resolves) => readRealityVerdict(value, resolves, false)),
-        lenses.ask('false_positive', judgingPrompt(judging(finding, shown, members, code)), falsePositiveSchema, (value, resolves) => readRealityVerdict(value, resolves, true)),
+        lenses.ask('false_positive', judgingPrompt(judging(rest, shown, members, code)), falsePositiveSchema, (value, resolves) => readRealityVerdict(value, resolves, true)),
     ]);
     const status = survival(reachability, falsePositive);
     if (status === 'filtered')
         return conclude({ ...base, status, reachability, falsePositive }, members);
-    const severity = await lenses.ask('severity', judgingPrompt(judging(finding, shown, members, code)), severitySchema, readSeverityVerdict);
+    const severity = await lenses.ask('severity', judgingPrompt(judging(rest, shown, members, code)), severitySchema, readSeverityVerdict);
     const rests = members.some(({ finding: own }) => own.severityRestsOnQuantity !== false) ? null : false;
-    const severityFinal = finalSeverity(status, finding.severity.final, severity, rests, finding.quantities);
+    const severityFinal = finalSeverity(status, rest.severity.final, severity, rests, rest.quantities);
     return conclude({ ...base, status, reachability, falsePositive, severity, severityFinal }, members);
 }
 const NOT_CHALLENGED = (finding) => ({
@@ -19301,6 +19329,7 @@ async function look(ports, stage, inputs, gaps) {
         candidate.adapter !== 'static' &&
         candidate.adapter !== 'sarif');
     const files = inputs.scope.reviewed.filter(({ path }) => wanted.files.includes(path));
+    const unknown = new Set(wanted.files).size - files.length;
     const refusal = second !== undefined
         ? `${answer.value.length} follow-ups were named, and one is allowed`
         : reviewer === undefined
@@ -19328,8 +19357,8 @@ async function look(ports, stage, inputs, gaps) {
     return {
         critic: {
             gaps,
-            followUp: wanted,
-            note: `follow-up by ${wanted.dimension} on ${files.length} file${files.length === 1 ? '' : 's'}: ${followUpEnd(report?.state ?? 'not-delivered', findings.length)}`,
+            followUp: { ...wanted, files: files.map(({ path }) => path) },
+            note: `follow-up by ${wanted.dimension} on ${files.length} file${files.length === 1 ? '' : 's'}: ${followUpEnd(report?.state ?? 'not-delivered', findings.length)}${unknown === 0 ? '' : `; ${unknown} of the files that it named ${unknown === 1 ? 'is' : 'are'} not in the change`}`,
             delivered: true,
             report: report ?? null,
             calls: [...calls, ...(report?.calls ?? [])],

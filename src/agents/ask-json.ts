@@ -23,11 +23,13 @@ export type JsonAnswer<Value> = { readonly records: readonly CallRecord[] } & (
   | { readonly ok: false; readonly why: string }
 );
 
-/** `read` says what an object means, or why it is not usable. Never throws. */
+/** `read` says what an object means, or why it is not usable; an honest refusal is not asked again. Never throws. */
 export async function askJson<Value>(
   context: CallContext,
   question: JsonQuestion,
-  read: (value: unknown) => Promise<{ ok: true; value: Value } | { ok: false; why: string }>,
+  read: (
+    value: unknown,
+  ) => Promise<{ ok: true; value: Value } | { ok: false; why: string; honest?: boolean }>,
 ): Promise<JsonAnswer<Value>> {
   const records: CallRecord[] = [];
   let why = '';
@@ -73,9 +75,10 @@ export async function askJson<Value>(
     const reading = readStrictJson(withoutFence(reply.text.trim()));
     const read_ = reading.ok
       ? await read(reading.value)
-      : ({ ok: false, why: 'it is not one JSON object' } as const);
+      : { ok: false as const, why: 'it is not one JSON object', honest: false };
     if (read_.ok) return { ok: true, value: read_.value, records };
     why = read_.why;
+    if (read_.honest === true) break;
   }
   return { ok: false, why, records };
 }

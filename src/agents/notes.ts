@@ -1,6 +1,6 @@
 /** What a reviewer says beside its findings: what it closed, what it leaves to others, which shared facts it tested. */
 import type { Location } from '../findings/finding.ts';
-import { readLocation, readQuantity } from '../findings/read-finding.ts';
+import { readConsequence, readLocation, readQuantity } from '../findings/read-finding.ts';
 import { isJsonObject } from '../kernel/json.ts';
 
 /** Something looked at and taken for acceptable. */
@@ -10,6 +10,8 @@ export interface ClosedItem {
   readonly reason: string;
   /** It was closed on a number that nobody measured, which closes nothing (spec quality-gates b.5). */
   readonly onDerivedNumber: boolean;
+  /** Nobody said what a user sees of it and when, or it says that nobody would see it (d.2 category 5). */
+  readonly unseen: boolean;
 }
 
 /** Something for another reviewer, or for nobody in particular (b.6). */
@@ -37,6 +39,7 @@ export function readNotes(reply: Record<string, unknown>): ReviewerNotes {
       onDerivedNumber: objects(item['quantities'])
         .flatMap(readQuantity)
         .some(({ evidenceClass, method }) => evidenceClass !== 'measured' || method === null),
+      unseen: !['immediate', 'delayed'].includes(readConsequence(item['consequence'])?.visibility ?? ''),
     })),
     cross: objects(reply['cross_reviewer_notes']).map((item) => ({
       to: typeof item['to_dimension'] === 'string' ? item['to_dimension'] : null,

@@ -44,7 +44,7 @@ function panelCounts(open: readonly ConsolidatedFinding[]): PanelCounts {
   const tallies = open.flatMap(({ panel }) => (panel === null ? [] : [panel]));
   const attacked = count('verified') + count('contested') + count('filtered') + count('premise-refuted');
   const premises = tallies.flatMap((tally) => tally.premises);
-  const silent = premises.filter(({ answer }) => 'abstained' in answer).length;
+  const silent = premises.filter(({ answer }) => 'abstained' in answer || answer.invalid !== null).length;
   return {
     notAttacked: open.filter(({ panel }) => panel === null).length,
     deterministic: count('deterministic'),

@@ -11,6 +11,8 @@ export interface PremiseVerdict {
   readonly form: 'compliant' | 'non-compliant';
   readonly derivedPremise: string | null;
   readonly reason: string;
+  /** Why a REFUTED does not count (c.6 row 7); such an answer is logged as an abstention. */
+  readonly invalid: string | null;
 }
 
 export const FALSE_POSITIVE_CAUSES = [
@@ -43,7 +45,8 @@ export type Resolves = (place: Location) => Promise<boolean>;
 /** The answer, or why it is an abstention. */
 export type Reading<Verdict> =
   | { readonly ok: true; readonly value: Verdict }
-  | { readonly ok: false; readonly why: string };
+  /** `honest` is an answer, and asking again would only press for another one. */
+  | { readonly ok: false; readonly why: string; readonly honest?: boolean };
 
 const no = (why: string): { readonly ok: false; readonly why: string } => ({ ok: false, why });
 
@@ -74,20 +77,35 @@ export async function readPremiseVerdict(
     form,
     derivedPremise: typeof derived === 'string' && derived.trim() !== '' ? derived : null,
     reason: typeof value['reason'] === 'string' ? value['reason'] : '',
+    invalid: null,
   } as const;
-  const uncertain = (why: string): Reading<PremiseVerdict> => ({
+  const uncertain = (why: string, invalid: string | null = null): Reading<PremiseVerdict> => ({
     ok: true,
-    value: { ...facts, verdict: 'UNCERTAIN', target: null, reason: `${facts.reason} (${why})`.trim() },
+    value: {
+      ...facts,
+      verdict: 'UNCERTAIN',
+      target: null,
+      reason: `${facts.reason} (${why})`.trim(),
+      invalid,
+    },
   });
   if (verdict !== 'REFUTED')
     return target === null
       ? { ok: true, value: { ...facts, verdict, target: null } }
       : uncertain('it names what it refutes, and refutes nothing');
-  if (target === null) return uncertain('it does not say what it refutes');
-  if (place === null) return uncertain('it has no counterexample');
-  if (PROSE.test(place.path)) return uncertain('the counterexample is prose');
-  if (RUN_ARTIFACT.test(place.path)) return uncertain('the counterexample is an artifact of a run');
-  if (!(await resolves(place))) return uncertain('the counterexample is not at the head commit');
+  const why =
+    target === null
+      ? 'it does not say what it refutes'
+      : place === null
+        ? 'it has no counterexample'
+        : PROSE.test(place.path)
+          ? 'the counterexample is prose'
+          : RUN_ARTIFACT.test(place.path)
+            ? 'the counterexample is an artifact of a run'
+            : (await resolves(place))
+              ? null
+              : 'the counterexample is not at the head commit';
+  if (why !== null) return uncertain(why, why);
   return { ok: true, value: { ...facts, verdict, target } };
 }
 
@@ -98,7 +116,7 @@ export async function readRealityVerdict(
 ): Promise<Reading<RealityVerdict>> {
   if (!isJsonObject(value)) return no('it is not an object');
   const verdict = value['verdict'];
-  if (verdict === 'UNABLE') return no('it says that it can not tell');
+  if (verdict === 'UNABLE') return { ...no('it says that it can not tell'), honest: true };
   if (verdict !== 'REAL' && verdict !== 'FALSE_POSITIVE') return no('its verdict is not known');
   const common = await readCommon(value, resolves);
   if (!common.ok) return common;

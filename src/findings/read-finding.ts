@@ -125,7 +125,8 @@ export function readQuantity(value: unknown): Quantity[] {
   ];
 }
 
-function readConsequence(value: unknown): Consequence | null {
+/** Null where it is missing, or who sees it and how is not known. */
+export function readConsequence(value: unknown): Consequence | null {
   if (!isJsonObject(value)) return null;
   const who = oneOf<Consequence['who']>(value['who'], ['user', 'operator', 'both']);
   const visibility = oneOf<Consequence['visibility']>(value['visibility'], [

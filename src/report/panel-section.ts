@@ -47,13 +47,16 @@ export function killedSection(record: ReviewRecord): string {
     .join('\n\n');
 }
 
+/** Categories that only a map of the repository can fill. */
+const NEEDS_MAP: readonly number[] = [3, 4];
+
 export function criticSection(record: ReviewRecord): string {
   const { critic } = record;
   if (critic === null) return '';
   const groups = GAP_CATEGORIES.map((name, index) => {
     const gaps = critic.gaps.filter(({ category }) => category === index + 1);
     return gaps.length === 0
-      ? `- ${name}: (none)`
+      ? `- ${name}: (${NEEDS_MAP.includes(index + 1) ? 'not checked: no map of the repository' : 'none'})`
       : [`- ${name}:`, ...gaps.map(({ text }) => `  - ${inline(text)}`)].join('\n');
   });
   const follow = critic.followUp === null ? '' : ` ${inline(critic.followUp.why)}`;
@@ -84,10 +87,10 @@ export function killedReason({ panel }: FindingRecord): string {
   if (panel.status === 'premise-refuted') {
     const refuted = panel.premises.find(({ effect }) => effect === 'refuted');
     if (refuted === undefined || abstained(refuted.answer)) return 'premise refuted';
-    const { counterexample, reason, derivedPremise } = refuted.answer;
+    const { counterexample, reason, derivedPremise, form } = refuted.answer;
     const place = counterexample === null ? '' : ` by ${counterexample.path}:${counterexample.line}`;
     const derived =
-      refuted.premise === null && derivedPremise !== null
+      derivedPremise !== null && (refuted.premise === null || form === 'non-compliant')
         ? ` (premise derived by the lens: ${derivedPremise})`
         : '';
     return `premise refuted${place}: ${reason}${derived}`;

@@ -112,13 +112,12 @@ function applyOutcome(
     relation: finding.relation,
     // Agreement is about who said it at first; no number follows from it.
     agreement: finding.agreement,
-    confidence: finding.confidence,
     severity: {
-      ...finding.severity,
+      ...rebuilt.severity,
       final: tally.severityFinal,
       adjustments: changed
-        ? [...finding.severity.adjustments, `${tally.severityBefore} before the panel`]
-        : finding.severity.adjustments,
+        ? [...rebuilt.severity.adjustments, `${tally.severityBefore} before the panel`]
+        : rebuilt.severity.adjustments,
     },
     tags: [...new Set([...finding.tags, ...tally.tags])],
     compliance: [...new Set([...finding.compliance, ...tally.compliance])],
@@ -177,8 +176,11 @@ function recast(
   if (own.length === 0 || report.issues.length > 0) return vote;
   const standing = own.flatMap((member) => {
     const at = findings.findIndex(({ members }) => members.includes(member));
-    const tally = panel.outcomes[at]?.tally;
-    return tally === undefined || stillCounts(tally, contestedBlocks) ? [{ member, tally }] : [];
+    const outcome = panel.outcomes[at];
+    const falls =
+      outcome !== undefined &&
+      !(stillCounts(outcome.tally, contestedBlocks) && isAmong(member, outcome.members));
+    return falls ? [] : [{ member, tally: outcome?.tally }];
   });
   const rejects =
     report.stated === 'request_changes'
@@ -188,6 +190,11 @@ function recast(
         );
   const recounted: Vote = rejects ? 'request_changes' : 'approve';
   return { ...vote, vote: recounted };
+}
+
+/** A member whose support was struck is another object, and the same finding of the same reviewer. */
+function isAmong({ reporter, finding }: Member, members: readonly Member[]): boolean {
+  return members.some((other) => other.reporter === reporter && other.finding.title === finding.title);
 }
 
 /** A lens that failed loosens nobody's vote: a finding contested by an abstention counts as it did before the panel. */

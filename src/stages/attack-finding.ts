@@ -13,6 +13,7 @@ import {
   severitySchema,
 } from '../agents/lens-schema.ts';
 import type { StagePlan } from '../agents/plan.ts';
+import { rebuildFinding } from '../findings/consolidate.ts';
 import type { ConsolidatedFinding, Member } from '../findings/consolidated.ts';
 import type { Location } from '../findings/finding.ts';
 import { readPremiseVerdict, readRealityVerdict, readSeverityVerdict } from '../findings/lens-verdict.ts';
@@ -90,7 +91,11 @@ export async function attackFinding(
     calls: lenses.calls,
   });
   if (members.length === 0) return conclude({ ...base, status: 'premise-refuted' }, finding.members);
-  const shown = shownFinding(finding, members);
+  // What lens 0 took away speaks no longer: neither to the lenses nor in the severity.
+  const changed =
+    members.some((member, at) => member !== finding.members[at]) || members.length !== finding.members.length;
+  const rest = changed ? rebuildFinding(members, () => finding.guard) : finding;
+  const shown = shownFinding(rest, members);
   const [reachability, falsePositive] = await Promise.all([
     lenses.ask(
       'reachability',
@@ -100,7 +105,7 @@ export async function attackFinding(
     ),
     lenses.ask(
       'false_positive',
-      judgingPrompt(judging(finding, shown, members, code)),
+      judgingPrompt(judging(rest, shown, members, code)),
       falsePositiveSchema,
       (value, resolves) => readRealityVerdict(value, resolves, true),
     ),
@@ -109,12 +114,12 @@ export async function attackFinding(
   if (status === 'filtered') return conclude({ ...base, status, reachability, falsePositive }, members);
   const severity = await lenses.ask(
     'severity',
-    judgingPrompt(judging(finding, shown, members, code)),
+    judgingPrompt(judging(rest, shown, members, code)),
     severitySchema,
     readSeverityVerdict,
   );
   const rests = members.some(({ finding: own }) => own.severityRestsOnQuantity !== false) ? null : false;
-  const severityFinal = finalSeverity(status, finding.severity.final, severity, rests, finding.quantities);
+  const severityFinal = finalSeverity(status, rest.severity.final, severity, rests, rest.quantities);
   return conclude({ ...base, status, reachability, falsePositive, severity, severityFinal }, members);
 }
 

@@ -20,11 +20,11 @@ export function coverageGaps(stages: readonly StageResult[], scope: Scope): Cove
     ),
     ...reports.flatMap(({ place, report }) =>
       report.notes.closed
-        .filter(({ onDerivedNumber, reason }) => onDerivedNumber || reason.trim() === '')
+        .filter(({ onDerivedNumber, unseen, reason }) => onDerivedNumber || unseen || reason.trim() === '')
         .map(
-          ({ what, at }): CoverageGap => ({
+          ({ what, at, onDerivedNumber }): CoverageGap => ({
             category: 5,
-            text: `${place} closed "${what}"${at === null ? '' : ` at ${at.path}:${at.line}`} on a number that nobody measured`,
+            text: `${place} closed "${what}"${at === null ? '' : ` at ${at.path}:${at.line}`} ${onDerivedNumber ? 'on a number that nobody measured' : 'without saying what a user sees of it, and when'}`,
           }),
         ),
     ),

@@ -112,6 +112,7 @@ async function look(
         candidate.adapter !== 'sarif',
     );
   const files = inputs.scope.reviewed.filter(({ path }) => wanted.files.includes(path));
+  const unknown = new Set(wanted.files).size - files.length;
   const refusal =
     second !== undefined
       ? `${answer.value.length} follow-ups were named, and one is allowed`
@@ -151,8 +152,8 @@ async function look(
   return {
     critic: {
       gaps,
-      followUp: wanted,
-      note: `follow-up by ${wanted.dimension} on ${files.length} file${files.length === 1 ? '' : 's'}: ${followUpEnd(report?.state ?? 'not-delivered', findings.length)}`,
+      followUp: { ...wanted, files: files.map(({ path }) => path) },
+      note: `follow-up by ${wanted.dimension} on ${files.length} file${files.length === 1 ? '' : 's'}: ${followUpEnd(report?.state ?? 'not-delivered', findings.length)}${unknown === 0 ? '' : `; ${unknown} of the files that it named ${unknown === 1 ? 'is' : 'are'} not in the change`}`,
       delivered: true,
       report: report ?? null,
       calls: [...calls, ...(report?.calls ?? [])],

@@ -57,7 +57,11 @@ export class LensCalls {
       ),
     );
     this.calls.push(...answer.records);
-    return answer.ok ? answer.value : this.#abstain(lens, answer.why);
+    if (!answer.ok) return this.#abstain(lens, answer.why);
+    const { value } = answer;
+    if ('invalid' in value && typeof value.invalid === 'string')
+      this.abstentions.push(`${lens}: ${value.invalid}`);
+    return value;
   }
 
   #abstain(lens: Lens, why: string): { readonly abstained: string } {

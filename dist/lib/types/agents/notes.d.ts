@@ -7,6 +7,8 @@ export interface ClosedItem {
     readonly reason: string;
     /** It was closed on a number that nobody measured, which closes nothing (spec quality-gates b.5). */
     readonly onDerivedNumber: boolean;
+    /** Nobody said what a user sees of it and when, or it says that nobody would see it (d.2 category 5). */
+    readonly unseen: boolean;
 }
 /** Something for another reviewer, or for nobody in particular (b.6). */
 export interface CrossNote {

@@ -7,6 +7,8 @@ export interface PremiseVerdict {
     readonly form: 'compliant' | 'non-compliant';
     readonly derivedPremise: string | null;
     readonly reason: string;
+    /** Why a REFUTED does not count (c.6 row 7); such an answer is logged as an abstention. */
+    readonly invalid: string | null;
 }
 export declare const FALSE_POSITIVE_CAUSES: readonly ['framework-convention', 'intentional-design', 'pre-existing', 'misunderstanding'];
 export type FalsePositiveCause = (typeof FALSE_POSITIVE_CAUSES)[number];
@@ -30,9 +32,12 @@ export type Resolves = (place: Location) => Promise<boolean>;
 export type Reading<Verdict> = {
     readonly ok: true;
     readonly value: Verdict;
-} | {
+}
+/** `honest` is an answer, and asking again would only press for another one. */
+ | {
     readonly ok: false;
     readonly why: string;
+    readonly honest?: boolean;
 };
 /** Without a counterexample that holds, REFUTED is UNCERTAIN (c.6 rows 7 and 9). */
 export declare function readPremiseVerdict(value: unknown, resolves: Resolves): Promise<Reading<PremiseVerdict>>;
