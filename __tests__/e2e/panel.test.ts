@@ -397,7 +397,27 @@ describe('selection', () => {
     ).toBeGreaterThanOrEqual(20);
     expect(statuses(result).filter((status) => status === 'verified')).toHaveLength(2);
     expect(result.record.panel.summary).toContain('narrowed to stakes+band');
+    // What the guard left out stays in the denominator of what was challenged (h, i.2).
+    const { panel } = result.record.finding_counts;
+    expect(panel.premises_not_run).toBe(panel.unverified_guard);
+    expect(panel.premises_eligible).toBe(
+      panel.premises_answered + panel.premises_abstained + panel.premises_not_run,
+    );
     await proven(result);
+  });
+
+  it('vector 15: under the guard no follow-up is made, and the report says so', async () => {
+    const result = await run(
+      ['a'],
+      () => report(many(30)),
+      {
+        critic: () => ({ follow_ups: [{ dimension: 'a', files: ['src/other.ts'], why: 'w' }], reason: 'r' }),
+      },
+      { critic: true },
+    );
+    expect(result.record.critic).toMatchObject({ follow_up: null });
+    expect(result.record.critic.note).toContain('the cost guard is on');
+    expect(result.asked['a']).toBe(1);
   });
 
   it('25: the guard is off, with at most four calls a finding; --rigorous attacks all of 30; --fast none', async () => {

@@ -19525,6 +19525,8 @@ function selectForPanel(findings, rigorous, before = 0) {
     };
 }
 
+// EXTERNAL MODULE: ./build/findings/premise-groups.js
+var premise_groups = __nccwpck_require__(8509);
 ;// CONCATENATED MODULE: ./build/agents/lens-prompt.js
 
 function premisePrompt({ finding, diff, premise }) {
@@ -19781,6 +19783,7 @@ class LensCalls {
 
 
 
+
 /** The tally of a finding that no lens was asked about. */
 function untouched(finding, status) {
     return {
@@ -19852,21 +19855,9 @@ const NOT_CHALLENGED = (finding) => ({
 });
 /** Lens 0 once a distinct premise; the members that stand on a refuted one are gone. */
 async function challengePremises(lenses, finding, code) {
-    const eligible = finding.members.map((member) => (0,panel_outcome/* premiseEligibility */.FW)(member));
-    const reasons = [...new Set(eligible.filter((reason) => reason !== undefined))];
-    if (reasons.length === 0)
+    const { eligibility, groups } = (0,premise_groups/* eligiblePremises */._)(finding.members);
+    if (groups.length === 0)
         return NOT_CHALLENGED(finding);
-    const groups = [];
-    finding.members.forEach((member, index) => {
-        if (eligible[index] === undefined)
-            return;
-        const premise = member.finding.loadBearingPremise;
-        const same = groups.find((group) => samePremise(group.premise, premise));
-        if (same === undefined)
-            groups.push({ premise, members: [member] });
-        else
-            same.members.push(member);
-    });
     const answers = await Promise.all(groups.map(({ premise, members }) => lenses.ask('premise', premisePrompt({ finding: shownFinding(finding, members), diff: code.diff, premise }), premiseSchema, readPremiseVerdict)));
     let left = [...finding.members];
     const premises = [];
@@ -19891,24 +19882,11 @@ async function challengePremises(lenses, finding, code) {
         }
         premises.push({ premise, answer, effect: gravest(effects) });
     });
-    return { premises, members: left, eligibility: reasons.join(', '), compliance, withoutOwn };
+    return { premises, members: left, eligibility, compliance, withoutOwn };
 }
 const GRAVEST = ['refuted', 'support-struck', 'contested', 'holds'];
 function gravest(effects) {
     return GRAVEST.find((effect) => effects.includes(effect)) ?? 'contested';
-}
-/** One word more or less can turn a premise into its opposite, so only the same words are the same premise. */
-function samePremise(left, right) {
-    if (left === null || right === null)
-        return left === right;
-    return attack_finding_plain(left) === attack_finding_plain(right);
-}
-function attack_finding_plain(premise) {
-    return premise
-        .normalize('NFKC')
-        .toLowerCase()
-        .replace(/[\s.;]+/g, ' ')
-        .trim();
 }
 function shownFinding(finding, members) {
     const detailed = [...members].sort((left, right) => right.finding.description.length - left.finding.description.length)[0];
@@ -19937,6 +19915,7 @@ function judging(finding, shown, members, code) {
  * Stage kind `panel`: attacks the findings of the stages before it. Lens 0 on the premise, 1 and 2 on whether it is
  * real, 3 on how grave it is; what a lens can't say kills nothing.
  */
+
 
 
 
@@ -20006,8 +19985,11 @@ async function attackFindings(ports, stage, inputs) {
             return passed('below-floor');
         if (inputs.mode === 'fast')
             return passed('unverified (fast)');
-        if (selection.leftOut.includes(finding))
-            return passed('unverified (cost-guard)');
+        if (selection.leftOut.includes(finding)) {
+            const left = passed('unverified (cost-guard)');
+            const { eligibility } = (0,premise_groups/* eligiblePremises */._)(finding.members);
+            return inputs.raw ? left : { ...left, tally: { ...left.tally, eligibility } };
+        }
         return attackFinding(ports, stage, inputs, finding, limiter);
     }));
     return panelResult(inputs, outcomes, selection.guardOn);
@@ -23994,7 +23976,9 @@ function exitWhenWritten(code) {
 /* harmony export */   bF: () => (/* binding */ countFaults)
 /* harmony export */ });
 /* harmony import */ var _panel_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7602);
-/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1740);
+/* harmony import */ var _premise_groups_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8509);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1740);
+
 
 
 /** `mergedApart`: raw findings that a later round only repeated; they are members of no finding here. */
@@ -24006,7 +23990,7 @@ function countFindings(raw, findings, mergedApart) {
     const open = findings.filter(({ guard }) => guard === null);
     const reported = open.filter(isReported);
     const verdictBearing = reported.filter(({ tags }) => !tags.includes('pre-existing'));
-    const bySeverity = Object.fromEntries(_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.map((severity) => [
+    const bySeverity = Object.fromEntries(_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.map((severity) => [
         severity,
         verdictBearing.filter((finding) => finding.severity.final === severity).length,
     ]));
@@ -24029,6 +24013,9 @@ function panelCounts(open) {
     const tallies = open.flatMap(({ panel }) => (panel === null ? [] : [panel]));
     const attacked = count('verified') + count('contested') + count('filtered') + count('premise-refuted');
     const premises = tallies.flatMap((tally) => tally.premises);
+    const notRun = open
+        .filter(({ panel }) => panel?.status === 'unverified (cost-guard)' && panel.eligibility !== null)
+        .reduce((sum, { members }) => sum + (0,_premise_groups_js__WEBPACK_IMPORTED_MODULE_1__/* .eligiblePremises */ ._)(members).groups.length, 0);
     const silent = premises.filter(({ answer }) => 'abstained' in answer || answer.invalid !== null).length;
     return {
         notAttacked: open.filter(({ panel }) => panel === null).length,
@@ -24043,7 +24030,8 @@ function panelCounts(open) {
         unverifiedGuard: count('unverified (cost-guard)'),
         unverifiedFast: count('unverified (fast)'),
         premiseContested: tallies.filter(({ tags, status }) => tags.includes('premise-contested') && (0,_panel_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .stands */ .Ed)(status)).length,
-        premisesEligible: premises.length,
+        premisesEligible: premises.length + notRun,
+        premisesNotRun: notRun,
         premisesAnswered: premises.length - silent,
         premisesAbstained: silent,
         calls: tallies.reduce((sum, { calls }) => sum + calls, 0),
@@ -24051,7 +24039,7 @@ function panelCounts(open) {
 }
 /** The equations that do not hold, in words; empty when all do. */
 function countFaults(counts) {
-    const sum = _severity_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.reduce((total, severity) => total + counts.bySeverity[severity], 0);
+    const sum = _severity_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.reduce((total, severity) => total + counts.bySeverity[severity], 0);
     const holds = [
         [counts.raw === counts.mergedAway + counts.deduped, 'raw ≠ merged away + deduped'],
         [
@@ -24092,8 +24080,8 @@ function panelEquations(counts) {
             'reported ≠ verified + contested + unverified',
         ],
         [
-            panel.premisesEligible === panel.premisesAnswered + panel.premisesAbstained,
-            'premises ≠ answered + abstained',
+            panel.premisesEligible === panel.premisesAnswered + panel.premisesAbstained + panel.premisesNotRun,
+            'premises ≠ answered + abstained + not run',
         ],
     ];
 }
@@ -24300,6 +24288,48 @@ function finalSeverity(status, before, vote, restsOnQuantity, quantities) {
 /** True for a status under which a finding is reported as standing. */
 function stands(status) {
     return status !== 'filtered' && status !== 'premise-refuted';
+}
+
+
+/***/ }),
+
+/***/ 8509:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ eligiblePremises)
+/* harmony export */ });
+/* harmony import */ var _panel_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7602);
+
+function eligiblePremises(members) {
+    const reasons = new Set();
+    const groups = [];
+    for (const member of members) {
+        const reason = (0,_panel_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .premiseEligibility */ .FW)(member);
+        if (reason === undefined)
+            continue;
+        reasons.add(reason);
+        const premise = member.finding.loadBearingPremise;
+        const same = groups.find((group) => samePremise(group.premise, premise));
+        if (same === undefined)
+            groups.push({ premise, members: [member] });
+        else
+            same.members.push(member);
+    }
+    return { eligibility: reasons.size === 0 ? null : [...reasons].join(', '), groups };
+}
+/** One word more or less can turn a premise into its opposite, so only the same words are the same premise. */
+function samePremise(left, right) {
+    if (left === null || right === null)
+        return left === right;
+    return plain(left) === plain(right);
+}
+function plain(premise) {
+    return premise
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[\s.;]+/g, ' ')
+        .trim();
 }
 
 

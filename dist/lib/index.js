@@ -12653,7 +12653,41 @@ function stands(status) {
     return status !== 'filtered' && status !== 'premise-refuted';
 }
 
+;// CONCATENATED MODULE: ./build/findings/premise-groups.js
+
+function eligiblePremises(members) {
+    const reasons = new Set();
+    const groups = [];
+    for (const member of members) {
+        const reason = premiseEligibility(member);
+        if (reason === undefined)
+            continue;
+        reasons.add(reason);
+        const premise = member.finding.loadBearingPremise;
+        const same = groups.find((group) => samePremise(group.premise, premise));
+        if (same === undefined)
+            groups.push({ premise, members: [member] });
+        else
+            same.members.push(member);
+    }
+    return { eligibility: reasons.size === 0 ? null : [...reasons].join(', '), groups };
+}
+/** One word more or less can turn a premise into its opposite, so only the same words are the same premise. */
+function samePremise(left, right) {
+    if (left === null || right === null)
+        return left === right;
+    return plain(left) === plain(right);
+}
+function plain(premise) {
+    return premise
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[\s.;]+/g, ' ')
+        .trim();
+}
+
 ;// CONCATENATED MODULE: ./build/findings/counts.js
+
 
 
 /** `mergedApart`: raw findings that a later round only repeated; they are members of no finding here. */
@@ -12688,6 +12722,9 @@ function panelCounts(open) {
     const tallies = open.flatMap(({ panel }) => (panel === null ? [] : [panel]));
     const attacked = count('verified') + count('contested') + count('filtered') + count('premise-refuted');
     const premises = tallies.flatMap((tally) => tally.premises);
+    const notRun = open
+        .filter(({ panel }) => panel?.status === 'unverified (cost-guard)' && panel.eligibility !== null)
+        .reduce((sum, { members }) => sum + eligiblePremises(members).groups.length, 0);
     const silent = premises.filter(({ answer }) => 'abstained' in answer || answer.invalid !== null).length;
     return {
         notAttacked: open.filter(({ panel }) => panel === null).length,
@@ -12702,7 +12739,8 @@ function panelCounts(open) {
         unverifiedGuard: count('unverified (cost-guard)'),
         unverifiedFast: count('unverified (fast)'),
         premiseContested: tallies.filter(({ tags, status }) => tags.includes('premise-contested') && stands(status)).length,
-        premisesEligible: premises.length,
+        premisesEligible: premises.length + notRun,
+        premisesNotRun: notRun,
         premisesAnswered: premises.length - silent,
         premisesAbstained: silent,
         calls: tallies.reduce((sum, { calls }) => sum + calls, 0),
@@ -12751,8 +12789,8 @@ function panelEquations(counts) {
             'reported ≠ verified + contested + unverified',
         ],
         [
-            panel.premisesEligible === panel.premisesAnswered + panel.premisesAbstained,
-            'premises ≠ answered + abstained',
+            panel.premisesEligible === panel.premisesAnswered + panel.premisesAbstained + panel.premisesNotRun,
+            'premises ≠ answered + abstained + not run',
         ],
     ];
 }
@@ -15713,7 +15751,7 @@ function renderSarif(record) {
                     driver: {
                         name: 'bernstein-review',
                         version: record.version,
-                        rules: rules.map((id) => ({ id, shortDescription: { text: plain(id) } })),
+                        rules: rules.map((id) => ({ id, shortDescription: { text: sarif_plain(id) } })),
                     },
                 },
                 ...(record.pipeline === null ? {} : { automationDetails: { id: `${record.pipeline.name}/` } }),
@@ -15722,7 +15760,7 @@ function renderSarif(record) {
                         executionSuccessful: record.outcome === 'approved' || record.outcome === 'changes-requested',
                         toolExecutionNotifications: record.incomplete.map((reason) => ({
                             level: 'error',
-                            message: { text: plain(reason) },
+                            message: { text: sarif_plain(reason) },
                         })),
                     },
                 ],
@@ -15779,10 +15817,10 @@ function placeOf(finding, location) {
 }
 function sarif_messageOf({ title, description }) {
     const whole = description === '' || description === title ? title : `${title}\n\n${description}`;
-    return plain(whole) || 'no text';
+    return sarif_plain(whole) || 'no text';
 }
 /** Brackets open a link in SARIF's plain text, and a backslash escapes them. */
-function plain(text) {
+function sarif_plain(text) {
     const shown = [...showHidden(text).toWellFormed()];
     const cut = shown.length > sarif_MAX_TEXT ? [...shown.slice(0, sarif_MAX_TEXT), '…'] : shown;
     return cut.join('').replace(/[\\[\]]/g, (character) => `\\${character}`);
@@ -19000,6 +19038,7 @@ class LensCalls {
 
 
 
+
 /** The tally of a finding that no lens was asked about. */
 function untouched(finding, status) {
     return {
@@ -19071,21 +19110,9 @@ const NOT_CHALLENGED = (finding) => ({
 });
 /** Lens 0 once a distinct premise; the members that stand on a refuted one are gone. */
 async function challengePremises(lenses, finding, code) {
-    const eligible = finding.members.map((member) => premiseEligibility(member));
-    const reasons = [...new Set(eligible.filter((reason) => reason !== undefined))];
-    if (reasons.length === 0)
+    const { eligibility, groups } = eligiblePremises(finding.members);
+    if (groups.length === 0)
         return NOT_CHALLENGED(finding);
-    const groups = [];
-    finding.members.forEach((member, index) => {
-        if (eligible[index] === undefined)
-            return;
-        const premise = member.finding.loadBearingPremise;
-        const same = groups.find((group) => samePremise(group.premise, premise));
-        if (same === undefined)
-            groups.push({ premise, members: [member] });
-        else
-            same.members.push(member);
-    });
     const answers = await Promise.all(groups.map(({ premise, members }) => lenses.ask('premise', premisePrompt({ finding: shownFinding(finding, members), diff: code.diff, premise }), premiseSchema, readPremiseVerdict)));
     let left = [...finding.members];
     const premises = [];
@@ -19110,24 +19137,11 @@ async function challengePremises(lenses, finding, code) {
         }
         premises.push({ premise, answer, effect: gravest(effects) });
     });
-    return { premises, members: left, eligibility: reasons.join(', '), compliance, withoutOwn };
+    return { premises, members: left, eligibility, compliance, withoutOwn };
 }
 const GRAVEST = ['refuted', 'support-struck', 'contested', 'holds'];
 function gravest(effects) {
     return GRAVEST.find((effect) => effects.includes(effect)) ?? 'contested';
-}
-/** One word more or less can turn a premise into its opposite, so only the same words are the same premise. */
-function samePremise(left, right) {
-    if (left === null || right === null)
-        return left === right;
-    return attack_finding_plain(left) === attack_finding_plain(right);
-}
-function attack_finding_plain(premise) {
-    return premise
-        .normalize('NFKC')
-        .toLowerCase()
-        .replace(/[\s.;]+/g, ' ')
-        .trim();
 }
 function shownFinding(finding, members) {
     const detailed = [...members].sort((left, right) => right.finding.description.length - left.finding.description.length)[0];
@@ -19156,6 +19170,7 @@ function judging(finding, shown, members, code) {
  * Stage kind `panel`: attacks the findings of the stages before it. Lens 0 on the premise, 1 and 2 on whether it is
  * real, 3 on how grave it is; what a lens can't say kills nothing.
  */
+
 
 
 
@@ -19225,8 +19240,11 @@ async function attackFindings(ports, stage, inputs) {
             return passed('below-floor');
         if (inputs.mode === 'fast')
             return passed('unverified (fast)');
-        if (selection.leftOut.includes(finding))
-            return passed('unverified (cost-guard)');
+        if (selection.leftOut.includes(finding)) {
+            const left = passed('unverified (cost-guard)');
+            const { eligibility } = eligiblePremises(finding.members);
+            return inputs.raw ? left : { ...left, tally: { ...left.tally, eligibility } };
+        }
         return attackFinding(ports, stage, inputs, finding, limiter);
     }));
     return panelResult(inputs, outcomes, selection.guardOn);

@@ -1,6 +1,7 @@
 /** How many findings there are of what kind, and the equations between the figures (spec quality-gates i.2). */
 import type { ConsolidatedFinding, FindingCounts, PanelCounts } from './consolidated.ts';
 import { type FindingStatus, stands } from './panel-outcome.ts';
+import { eligiblePremises } from './premise-groups.ts';
 import { SEVERITIES, type Severity } from './severity.ts';
 
 /** `mergedApart`: raw findings that a later round only repeated; they are members of no finding here. */
@@ -44,6 +45,9 @@ function panelCounts(open: readonly ConsolidatedFinding[]): PanelCounts {
   const tallies = open.flatMap(({ panel }) => (panel === null ? [] : [panel]));
   const attacked = count('verified') + count('contested') + count('filtered') + count('premise-refuted');
   const premises = tallies.flatMap((tally) => tally.premises);
+  const notRun = open
+    .filter(({ panel }) => panel?.status === 'unverified (cost-guard)' && panel.eligibility !== null)
+    .reduce((sum, { members }) => sum + eligiblePremises(members).groups.length, 0);
   const silent = premises.filter(({ answer }) => 'abstained' in answer || answer.invalid !== null).length;
   return {
     notAttacked: open.filter(({ panel }) => panel === null).length,
@@ -60,7 +64,8 @@ function panelCounts(open: readonly ConsolidatedFinding[]): PanelCounts {
     premiseContested: tallies.filter(
       ({ tags, status }) => tags.includes('premise-contested') && stands(status),
     ).length,
-    premisesEligible: premises.length,
+    premisesEligible: premises.length + notRun,
+    premisesNotRun: notRun,
     premisesAnswered: premises.length - silent,
     premisesAbstained: silent,
     calls: tallies.reduce((sum, { calls }) => sum + calls, 0),
@@ -111,8 +116,8 @@ function panelEquations(counts: FindingCounts): (readonly [boolean, string])[] {
       'reported ≠ verified + contested + unverified',
     ],
     [
-      panel.premisesEligible === panel.premisesAnswered + panel.premisesAbstained,
-      'premises ≠ answered + abstained',
+      panel.premisesEligible === panel.premisesAnswered + panel.premisesAbstained + panel.premisesNotRun,
+      'premises ≠ answered + abstained + not run',
     ],
   ];
 }

@@ -24,10 +24,10 @@ import {
   type PanelTally,
   type PremiseTally,
   premiseEffect,
-  premiseEligibility,
   survival,
   withoutSupport,
 } from '../findings/panel-outcome.ts';
+import { eligiblePremises } from '../findings/premise-groups.ts';
 import type { Limiter } from '../kernel/limit.ts';
 import { LensCalls } from './lens-calls.ts';
 import { lensCode } from './lens-code.ts';
@@ -146,17 +146,8 @@ async function challengePremises(
   finding: ConsolidatedFinding,
   code: LensCode,
 ): Promise<Challenged> {
-  const eligible = finding.members.map((member) => premiseEligibility(member));
-  const reasons = [...new Set(eligible.filter((reason) => reason !== undefined))];
-  if (reasons.length === 0) return NOT_CHALLENGED(finding);
-  const groups: { premise: string | null; members: Member[] }[] = [];
-  finding.members.forEach((member, index) => {
-    if (eligible[index] === undefined) return;
-    const premise = member.finding.loadBearingPremise;
-    const same = groups.find((group) => samePremise(group.premise, premise));
-    if (same === undefined) groups.push({ premise, members: [member] });
-    else same.members.push(member);
-  });
+  const { eligibility, groups } = eligiblePremises(finding.members);
+  if (groups.length === 0) return NOT_CHALLENGED(finding);
   const answers = await Promise.all(
     groups.map(({ premise, members }) =>
       lenses.ask(
@@ -187,27 +178,13 @@ async function challengePremises(
     }
     premises.push({ premise, answer, effect: gravest(effects) });
   });
-  return { premises, members: left, eligibility: reasons.join(', '), compliance, withoutOwn };
+  return { premises, members: left, eligibility, compliance, withoutOwn };
 }
 
 const GRAVEST: readonly PremiseTally['effect'][] = ['refuted', 'support-struck', 'contested', 'holds'];
 
 function gravest(effects: readonly PremiseTally['effect'][]): PremiseTally['effect'] {
   return GRAVEST.find((effect) => effects.includes(effect)) ?? 'contested';
-}
-
-/** One word more or less can turn a premise into its opposite, so only the same words are the same premise. */
-function samePremise(left: string | null, right: string | null): boolean {
-  if (left === null || right === null) return left === right;
-  return plain(left) === plain(right);
-}
-
-function plain(premise: string): string {
-  return premise
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s.;]+/g, ' ')
-    .trim();
 }
 
 function shownFinding(finding: ConsolidatedFinding, members: readonly Member[]): LensFinding {

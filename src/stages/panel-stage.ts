@@ -7,6 +7,7 @@ import type { StagePlan } from '../agents/plan.ts';
 import type { ConsolidatedFinding } from '../findings/consolidated.ts';
 import type { FindingStatus } from '../findings/panel-outcome.ts';
 import { selectForPanel } from '../findings/panel-selection.ts';
+import { eligiblePremises } from '../findings/premise-groups.ts';
 import { atLeast } from '../findings/severity.ts';
 import { createLimiter } from '../kernel/limit.ts';
 import { foldStage } from '../verdict/stage-verdict.ts';
@@ -98,7 +99,11 @@ export async function attackFindings(
       if (finding.guard !== null || isDeterministic(finding)) return passed('deterministic');
       if (selection.belowFloor.includes(finding)) return passed('below-floor');
       if (inputs.mode === 'fast') return passed('unverified (fast)');
-      if (selection.leftOut.includes(finding)) return passed('unverified (cost-guard)');
+      if (selection.leftOut.includes(finding)) {
+        const left = passed('unverified (cost-guard)');
+        const { eligibility } = eligiblePremises(finding.members);
+        return inputs.raw ? left : { ...left, tally: { ...left.tally, eligibility } };
+      }
       return attackFinding(ports, stage, inputs, finding, limiter);
     }),
   );

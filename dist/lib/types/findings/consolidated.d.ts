@@ -100,6 +100,8 @@ export interface PanelCounts {
     readonly premiseContested: number;
     /** Premises that lens 0 was asked about. */
     readonly premisesEligible: number;
+    /** Of findings that the guard left out; they stay in the denominator of what was challenged (h). */
+    readonly premisesNotRun: number;
     readonly premisesAnswered: number;
     readonly premisesAbstained: number;
     /** Model calls of the panel. */
