@@ -148,17 +148,19 @@ describe('Budget', () => {
   it('bounds the turns of a call with tools by tokens too, until the call has reported', () => {
     const budget = new Budget({ max_input_tokens: 100 });
     budget.reserve(40, target, 1);
-    expect(budget.takeTurn(50, target)).toBe(true);
-    expect(budget.takeTurn(50, target)).toBe(false);
-    budget.releaseTurns([50], target);
-    expect(budget.takeTurn(50, target)).toBe(true);
+    const turns = budget.turnsOf(target);
+    expect(turns.take(50)).toBe(true);
+    expect(turns.take(50)).toBe(false);
+    turns.release();
+    expect(turns.take(50)).toBe(true);
   });
 
   it('counts the turns of a call with tools', () => {
     const budget = new Budget({ max_calls: 2 });
     budget.reserve(1, target, 1);
-    expect(budget.takeTurn(1, target)).toBe(true);
-    expect(budget.takeTurn(1, target)).toBe(false);
+    const turns = budget.turnsOf(target);
+    expect(turns.take(1)).toBe(true);
+    expect(turns.take(1)).toBe(false);
   });
 
   it('holds the cost that is expected of running calls', () => {

@@ -435,7 +435,7 @@ function checkWeights(document, stage, path, result) {
         return;
     const weightsPath = [...path, 'aggregator', 'weights'];
     const names = Object.keys(aggregator['weights']);
-    const agents = Array.isArray(stage['agents']) ? stage['agents'].filter(json/* isJsonObject */.OW) : [];
+    const agents = (0,json/* objectsOf */.iZ)(stage['agents']);
     const known = agents
         .flatMap((agent) => [agent['role'], agent['model']])
         .filter((name) => typeof name === 'string');

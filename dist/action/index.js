@@ -4430,9 +4430,8 @@ class Checks {
     #graphql = true;
     /** `repository` is `owner/name`. */
     constructor(client, repository) {
-        const [owner = '', repo = ''] = repository.split('/');
         this.#client = client;
-        this.#place = { owner, repo };
+        this.#place = (0,github_client/* placeOf */.$t)(repository);
     }
     /** @throws ReviewError `github-failed` where neither way gives every check. */
     async rows(sha) {
@@ -4460,11 +4459,11 @@ class Checks {
     /** Names of required checks of a branch, from its rules and its protection. */
     async required(branch) {
         const names = new Set();
-        const rules = await this.#pages('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch }, listOf).catch(noneWhereForbidden);
+        const rules = await this.#pages('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch }, kernel_json/* objectsOf */.iZ).catch(noneWhereForbidden);
         for (const rule of rules ?? []) {
             if (rule['type'] !== 'required_status_checks' || !(0,kernel_json/* isJsonObject */.OW)(rule['parameters']))
                 continue;
-            for (const check of listOf(rule['parameters']['required_status_checks']))
+            for (const check of (0,kernel_json/* objectsOf */.iZ)(rule['parameters']['required_status_checks']))
                 if (typeof check['context'] === 'string')
                     names.add(check['context']);
         }
@@ -4504,7 +4503,7 @@ class Checks {
                 return rows;
             if (!(0,kernel_json/* isJsonObject */.OW)(contexts))
                 throw new Error('there is no rollup');
-            rows.push(...listOf(contexts['nodes']).map(graphqlRow));
+            rows.push(...(0,kernel_json/* objectsOf */.iZ)(contexts['nodes']).map(graphqlRow));
             const info = (0,kernel_json/* isJsonObject */.OW)(contexts['pageInfo']) ? contexts['pageInfo'] : {};
             if (info['hasNextPage'] !== true)
                 return rows;
@@ -4513,22 +4512,22 @@ class Checks {
         throw new errors/* ReviewError */.Z('github-failed', `The commit has more than ${MAX_PAGES * PER_PAGE} checks.`);
     }
     async #checkRuns(sha) {
-        const runs = await this.#pages('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', { ref: sha }, (data) => listOf((0,kernel_json/* isJsonObject */.OW)(data) ? data['check_runs'] : undefined));
+        const runs = await this.#pages('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', { ref: sha }, (data) => (0,kernel_json/* objectsOf */.iZ)((0,kernel_json/* isJsonObject */.OW)(data) ? data['check_runs'] : undefined));
         return runs.map((run) => ({
-            name: checks_text(run['name']),
-            status: checks_text(run['status']).toUpperCase(),
-            conclusion: checks_text(run['conclusion']).toUpperCase(),
-            detailsUrl: checks_text(run['details_url']),
+            name: (0,kernel_json/* textOf */.b6)(run['name']),
+            status: (0,kernel_json/* textOf */.b6)(run['status']).toUpperCase(),
+            conclusion: (0,kernel_json/* textOf */.b6)(run['conclusion']).toUpperCase(),
+            detailsUrl: (0,kernel_json/* textOf */.b6)(run['details_url']),
             job: typeof run['id'] === 'number' ? run['id'] : null,
         }));
     }
     /** The combined status holds the newest of each context. */
     async #statuses(sha) {
-        const statuses = await this.#pages('GET /repos/{owner}/{repo}/commits/{ref}/status', { ref: sha }, (data) => listOf((0,kernel_json/* isJsonObject */.OW)(data) ? data['statuses'] : undefined));
+        const statuses = await this.#pages('GET /repos/{owner}/{repo}/commits/{ref}/status', { ref: sha }, (data) => (0,kernel_json/* objectsOf */.iZ)((0,kernel_json/* isJsonObject */.OW)(data) ? data['statuses'] : undefined));
         return statuses.map((status) => ({
-            context: checks_text(status['context']),
-            state: checks_text(status['state']),
-            targetUrl: checks_text(status['target_url']),
+            context: (0,kernel_json/* textOf */.b6)(status['context']),
+            state: (0,kernel_json/* textOf */.b6)(status['state']),
+            targetUrl: (0,kernel_json/* textOf */.b6)(status['target_url']),
         }));
     }
     /** Every page of a list. @throws ReviewError where it has more pages than are read: a part of it is no answer. */
@@ -4574,25 +4573,23 @@ function noneWhereForbidden(thrown) {
 }
 function graphqlRow(node) {
     if (node['__typename'] === 'StatusContext')
-        return { context: checks_text(node['context']), state: checks_text(node['state']), targetUrl: checks_text(node['targetUrl']) };
+        return {
+            context: (0,kernel_json/* textOf */.b6)(node['context']),
+            state: (0,kernel_json/* textOf */.b6)(node['state']),
+            targetUrl: (0,kernel_json/* textOf */.b6)(node['targetUrl']),
+        };
     const run = valueAt(node, ['checkSuite', 'workflowRun', 'databaseId']);
     return {
-        name: checks_text(node['name']),
-        status: checks_text(node['status']),
-        conclusion: checks_text(node['conclusion']),
-        detailsUrl: checks_text(node['detailsUrl']),
+        name: (0,kernel_json/* textOf */.b6)(node['name']),
+        status: (0,kernel_json/* textOf */.b6)(node['status']),
+        conclusion: (0,kernel_json/* textOf */.b6)(node['conclusion']),
+        detailsUrl: (0,kernel_json/* textOf */.b6)(node['detailsUrl']),
         workflowRun: typeof run === 'number' ? run : null,
         job: typeof node['databaseId'] === 'number' ? node['databaseId'] : null,
     };
 }
 function valueAt(value, path) {
     return path.reduce((at, key) => ((0,kernel_json/* isJsonObject */.OW)(at) ? at[key] : undefined), value);
-}
-function listOf(value) {
-    return Array.isArray(value) ? value.filter(kernel_json/* isJsonObject */.OW) : [];
-}
-function checks_text(value) {
-    return typeof value === 'string' ? value : '';
 }
 
 // EXTERNAL MODULE: external "node:util"
@@ -4676,9 +4673,8 @@ class JobLogs {
     /** One download a job, however often it is asked for. */
     #read = new Map();
     constructor(client, repository) {
-        const [owner = '', repo = ''] = repository.split('/');
         this.#client = client;
-        this.#place = { owner, repo };
+        this.#place = (0,github_client/* placeOf */.$t)(repository);
     }
     /** Never throws: a fix can be tried without a log. */
     of(check) {
@@ -4712,10 +4708,7 @@ class JobLogs {
                 ...this.#place,
                 job_id: job,
             });
-            const steps = Array.isArray(data.steps) ? data.steps : [];
-            const failed = steps
-                .filter(kernel_json/* isJsonObject */.OW)
-                .find(({ conclusion }) => conclusion === 'failure' || conclusion === 'timed_out' || conclusion === 'cancelled');
+            const failed = (0,kernel_json/* objectsOf */.iZ)(data.steps).find(({ conclusion }) => conclusion === 'failure' || conclusion === 'timed_out' || conclusion === 'cancelled');
             if (failed === undefined)
                 return undefined;
             const time = (key) => (typeof failed[key] === 'string' ? failed[key] : null);
@@ -5308,9 +5301,8 @@ class PullRequests {
     #repository;
     /** `repository` is `owner/name`. */
     constructor(client, repository) {
-        const [owner = '', repo = ''] = repository.split('/');
         this.#client = client;
-        this.#place = { owner, repo };
+        this.#place = (0,github_client/* placeOf */.$t)(repository);
         this.#repository = repository;
     }
     /** @throws ReviewError `pull-request-missing`, `credentials-refused` or `github-failed`. */
@@ -6847,6 +6839,7 @@ function word(file) {
  * The checks of one commit, as one state. Classes and their order follow vectors/check-rollup.json, but for two rows that
  * must not read as green: completed without a conclusion, and a conclusion that is not known here.
  */
+
 const FAILING = new Set([
     'FAILURE',
     'TIMED_OUT',
@@ -6865,7 +6858,7 @@ function rollUp(sha, rows, rules) {
     const own = all.filter(({ runId }) => rules.ownRun !== undefined && runId === rules.ownRun);
     const ignored = (name) => rules.ignore.some((glob) => matchesName(glob, name));
     const counted = all.filter((check) => !own.includes(check) && !ignored(check.name));
-    const seen = new Set(all.map(({ name }) => name));
+    const seen = new Set(namesOf(all));
     const missing = rules.required
         .filter((name) => !seen.has(name) && !ignored(name))
         .map((name) => ({
@@ -6883,7 +6876,7 @@ function rollUp(sha, rows, rules) {
 const AWAITED = 'AWAITED';
 /** With the checks that earlier heads had as pending ones, where this head has them not. */
 function awaiting(rollup, names) {
-    const there = new Set(rollup.checks.map(({ name }) => name));
+    const there = new Set(namesOf(rollup.checks));
     const absent = [...names].filter((name) => !there.has(name));
     if (absent.length === 0)
         return rollup;
@@ -6894,6 +6887,10 @@ function awaiting(rollup, names) {
 function onlyAwaits(rollup) {
     const pending = pendingOf(rollup);
     return pending.length > 0 && pending.every(({ status }) => status === AWAITED);
+}
+/** Of checks, in order. */
+function namesOf(checks) {
+    return checks.map(({ name }) => name);
 }
 function failingOf({ checks }) {
     return checks.filter((check) => check.class === 'failing');
@@ -6909,20 +6906,20 @@ function check_rollup_stateOf(checks) {
     return checks.some((check) => check.class === 'failing') ? 'red' : 'green';
 }
 function checkOf(row) {
-    const url = check_rollup_text(row.detailsUrl) || check_rollup_text(row.targetUrl);
+    const url = (0,kernel_json/* textOf */.b6)(row.detailsUrl) || (0,kernel_json/* textOf */.b6)(row.targetUrl);
     const facts = {
-        name: check_rollup_text(row.name) || check_rollup_text(row.context),
+        name: (0,kernel_json/* textOf */.b6)(row.name) || (0,kernel_json/* textOf */.b6)(row.context),
         runId: typeof row.workflowRun === 'number' ? String(row.workflowRun) : (/\/runs\/(\d+)/.exec(url)?.[1] ?? ''),
         jobId: typeof row.job === 'number' ? row.job : null,
     };
     if (row.state !== undefined && row.status === undefined) {
-        const state = check_rollup_text(row.state).toUpperCase();
+        const state = (0,kernel_json/* textOf */.b6)(row.state).toUpperCase();
         if (OPEN_STATES.has(state))
             return { ...facts, status: state || 'PENDING', conclusion: '', class: 'pending' };
         return { ...facts, status: 'COMPLETED', conclusion: state, class: classOf('COMPLETED', state) };
     }
-    const status = check_rollup_text(row.status);
-    const conclusion = check_rollup_text(row.conclusion);
+    const status = (0,kernel_json/* textOf */.b6)(row.status);
+    const conclusion = (0,kernel_json/* textOf */.b6)(row.conclusion);
     return { ...facts, status, conclusion, class: classOf(status, conclusion) };
 }
 function classOf(status, conclusion) {
@@ -6941,9 +6938,6 @@ function matchesName(glob, name) {
         .replace(/\*/g, '.*')
         .replace(/\?/g, '.');
     return new RegExp(`^${pattern}$`, 's').test(name);
-}
-function check_rollup_text(value) {
-    return typeof value === 'string' ? value : '';
 }
 
 ;// CONCATENATED MODULE: ./build/agents/fence.js
@@ -7047,13 +7041,9 @@ function decide(ports, options, at) {
     if (pass.verdict === 'approve' && rollup.state === 'none')
         return end(...noChecks(index, options));
     if (pass.verdict === 'approve' && onlyAwaits(rollup))
-        return end(`checks that ran on an earlier head did not start on this one: ${pendingOf(rollup)
-            .map(({ name }) => name)
-            .join(', ')} (a push made with the workflow's own token starts no workflow)`, 'Let the fix command push with a GitHub App token or a deploy key. A check that needs not run on every commit belongs in contour.ignore_checks.');
+        return end(`checks that ran on an earlier head did not start on this one: ${namesOf(pendingOf(rollup)).join(', ')} (a push made with the workflow's own token starts no workflow)`, 'Let the fix command push with a GitHub App token or a deploy key. A check that needs not run on every commit belongs in contour.ignore_checks.');
     if (pass.verdict === 'approve' && rollup.state === 'pending')
-        return end(`the checks did not settle within ${options.timeout / 1000} s: ${pendingOf(rollup)
-            .map(({ name }) => name)
-            .join(', ')}`, 'See what these checks wait for, name them in contour.ignore_checks, or raise checks_timeout_seconds.');
+        return end(`the checks did not settle within ${options.timeout / 1000} s: ${namesOf(pendingOf(rollup)).join(', ')}`, 'See what these checks wait for, name them in contour.ignore_checks, or raise checks_timeout_seconds.');
     if (ports.fix === undefined)
         return end('no fix runner configured; pass --fix with a fix command to let the contour continue', 'Fix what is left by hand, or run with fix and fix-command.');
     if (at.same)
@@ -7104,7 +7094,7 @@ async function waitForChecks(ports, sha, limits) {
         const left = (appears ? limits.grace : limits.timeout) - elapsed;
         if (left <= 0)
             return { kind: 'timeout', rollup };
-        const line = rollup.state === 'none' ? 'waiting for a first check' : `waiting for ${namesOf(rollup)}`;
+        const line = rollup.state === 'none' ? 'waiting for a first check' : `waiting for ${wait_for_checks_namesOf(rollup)}`;
         if (line !== said)
             ports.say(line);
         said = line;
@@ -7112,7 +7102,7 @@ async function waitForChecks(ports, sha, limits) {
         pause = Math.min(LONGEST_WAIT, pause * 1.5);
     }
 }
-function namesOf(rollup) {
+function wait_for_checks_namesOf(rollup) {
     const names = pendingOf(rollup).map(({ name }) => name || 'a check without a name');
     const rest = names.length - SHOWN;
     return `${names.slice(0, SHOWN).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
@@ -7188,30 +7178,23 @@ async function runLoop(world, options, firstHead, fixedBefore = []) {
         }
         if (pass.kind === 'failed')
             return handBack(`pass ${index} could not be made: ${pass.reason}`, 'Correct what it names and run again.');
-        const facts = {
+        const reviewedIn = Math.round(ports.clock.monotonic() - started);
+        last = pass;
+        const after = await lookAgain(ports, pass, settled.rollup, options);
+        const failing = namesOf(failingOf(after.rollup));
+        passes.push({
             index,
             head,
             verdict: pass.verdict,
-            checks: settled.rollup.state,
-            failingChecks: failingOf(settled.rollup).map(({ name }) => name),
+            checks: after.rollup.state,
+            failingChecks: failing,
             findings: pass.findings,
             fix: null,
             fixCommit: null,
-            duration: Math.round(ports.clock.monotonic() - started),
+            duration: reviewedIn,
             costUsd: pass.costUsd,
-        };
-        passes.push(facts);
-        last = pass;
-        const after = await lookAgain(ports, pass, settled.rollup, options);
-        passes[passes.length - 1] = {
-            ...facts,
-            checks: after.rollup.state,
-            failingChecks: failingOf(after.rollup).map(({ name }) => name),
-        };
-        const signature = `${pass.signature}|${failingOf(after.rollup)
-            .map(({ name }) => name)
-            .sort()
-            .join('|')}`;
+        });
+        const signature = `${pass.signature}|${failing.toSorted().join('|')}`;
         const decision = decide(ports, options, { index, pass, ...after, same: signature === before, head });
         // Only a fix that was tried can have failed to help.
         before = decision.kind === 'fix' ? signature : undefined;
@@ -7261,7 +7244,7 @@ function rememberingChecks(ports) {
         readRollup: async (sha) => {
             const rollup = await ports.readRollup(sha);
             const names = seen.get(sha) ?? new Set();
-            for (const { name } of rollup.checks)
+            for (const name of namesOf(rollup.checks))
                 names.add(name);
             seen.set(sha, names);
             const earlier = [...seen].flatMap(([head, own]) => (head === sha ? [] : [...own]));
@@ -10565,7 +10548,13 @@ function consolidate_placeOf(member) {
         ? null
         : { path: member.anchor.path, line: member.anchor.line, endLine: member.anchor.endLine };
 }
-/** One finding of the members that are left of it. */
+/** What is left of a finding with these members, the finding itself where they are all of it, or none are left. */
+function remainderOf(finding, members, guardFor) {
+    const same = members.length === finding.members.length &&
+        members.every((member, at) => member === finding.members[at]);
+    return same || members.length === 0 ? finding : rebuildFinding(members, guardFor);
+}
+/** One finding of its members. */
 function rebuildFinding(members, guardFor) {
     return mergeGroup(members, guardFor);
 }
@@ -10958,23 +10947,23 @@ const NO_NOTES = { closed: [], cross: [], rowsTested: [] };
 /** Lenient: an item in another form is left out, since nothing rests on it. */
 function readNotes(reply) {
     return {
-        closed: objects(reply['closed_as_acceptable']).map((item) => ({
-            what: textOf(item['what']),
+        closed: (0,kernel_json/* objectsOf */.iZ)(reply['closed_as_acceptable']).map((item) => ({
+            what: (0,kernel_json/* textOf */.b6)(item['what']),
             at: notes_placeOf(item['at']),
-            reason: textOf(item['reason']),
-            onDerivedNumber: objects(item['quantities'])
+            reason: (0,kernel_json/* textOf */.b6)(item['reason']),
+            onDerivedNumber: (0,kernel_json/* objectsOf */.iZ)(item['quantities'])
                 .flatMap(readQuantity)
                 .some(({ evidenceClass, method }) => evidenceClass !== 'measured' || method === null),
             unseen: !['immediate', 'delayed'].includes(readConsequence(item['consequence'])?.visibility ?? ''),
         })),
-        cross: objects(reply['cross_reviewer_notes']).map((item) => ({
+        cross: (0,kernel_json/* objectsOf */.iZ)(reply['cross_reviewer_notes']).map((item) => ({
             to: typeof item['to_dimension'] === 'string' ? item['to_dimension'] : null,
             at: notes_placeOf(item['at']),
-            note: textOf(item['note']),
+            note: (0,kernel_json/* textOf */.b6)(item['note']),
         })),
-        rowsTested: objects(reply['map_rows_tested']).map((item) => ({
-            row: textOf(item['row_id']),
-            verdict: textOf(item['verdict']),
+        rowsTested: (0,kernel_json/* objectsOf */.iZ)(reply['map_rows_tested']).map((item) => ({
+            row: (0,kernel_json/* textOf */.b6)(item['row_id']),
+            verdict: (0,kernel_json/* textOf */.b6)(item['verdict']),
         })),
     };
 }
@@ -10985,12 +10974,6 @@ function mergeNotes(all) {
         rowsTested: all.flatMap(({ rowsTested }) => rowsTested),
     };
 }
-function objects(value) {
-    return Array.isArray(value) ? value.filter(kernel_json/* isJsonObject */.OW) : [];
-}
-function textOf(value) {
-    return typeof value === 'string' ? value : '';
-}
 function notes_placeOf(value) {
     return (0,kernel_json/* isJsonObject */.OW)(value) ? (readLocation(value) ?? null) : null;
 }
@@ -11000,7 +10983,7 @@ function notes_placeOf(value) {
 
 /** Every place that a result names. `root` is the absolute path of the repository, for absolute addresses. */
 function placesOf(run, result, root) {
-    return sarif_place_objects(result['locations']).flatMap((location) => {
+    return (0,kernel_json/* objectsOf */.iZ)(result['locations']).flatMap((location) => {
         const physical = location['physicalLocation'];
         if (!(0,kernel_json/* isJsonObject */.OW)(physical) || !(0,kernel_json/* isJsonObject */.OW)(physical['artifactLocation']))
             return [];
@@ -11015,7 +10998,7 @@ function placesOf(run, result, root) {
 }
 function pathOf(run, location, root) {
     const indexed = typeof location['index'] === 'number'
-        ? sarif_place_objects(run['artifacts'])[location['index']]?.['location']
+        ? (0,kernel_json/* objectsOf */.iZ)(run['artifacts'])[location['index']]?.['location']
         : undefined;
     const source = typeof location['uri'] === 'string' ? location : (0,kernel_json/* isJsonObject */.OW)(indexed) ? indexed : location;
     const uri = source['uri'];
@@ -11049,9 +11032,6 @@ function sarif_place_decode(text) {
 function sarif_place_whole(value) {
     return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 ? value : undefined;
 }
-function sarif_place_objects(value) {
-    return Array.isArray(value) ? value.filter(kernel_json/* isJsonObject */.OW) : [];
-}
 
 ;// CONCATENATED MODULE: ./build/agents/sarif.js
 
@@ -11065,7 +11045,7 @@ function readSarif(text, file, changed, root) {
     const findings = [];
     let elsewhere = 0;
     for (const run of readRuns(text, file)) {
-        for (const result of sarif_place_objects(run['results'])) {
+        for (const result of (0,kernel_json/* objectsOf */.iZ)(run['results'])) {
             if (isSuppressed(result) || result['kind'] === 'pass' || result['kind'] === 'notApplicable')
                 continue;
             const place = placesOf(run, result, root).find((candidate) => isTouched(touched, candidate));
@@ -11095,13 +11075,13 @@ function readRuns(text, file) {
         return refuse('is not a SARIF log');
     if (log['version'] !== '2.1.0')
         return refuse(`has SARIF version ${JSON.stringify(log['version'])}, not 2.1.0`);
-    const runs = sarif_place_objects(log['runs']);
+    const runs = (0,kernel_json/* objectsOf */.iZ)(log['runs']);
     if (runs.length === 0)
         return refuse('holds no run');
     for (const run of runs) {
         if (!Array.isArray(run['results']))
             refuse('holds a run without results, so the tool did not finish');
-        if (sarif_place_objects(run['invocations']).some((invocation) => invocation['executionSuccessful'] === false)) {
+        if ((0,kernel_json/* objectsOf */.iZ)(run['invocations']).some((invocation) => invocation['executionSuccessful'] === false)) {
             refuse('says that the tool failed');
         }
     }
@@ -11110,7 +11090,7 @@ function readRuns(text, file) {
 function findingOf(run, result, place) {
     const tool = (0,kernel_json/* isJsonObject */.OW)(run['tool']) ? run['tool'] : {};
     const driver = (0,kernel_json/* isJsonObject */.OW)(tool['driver']) ? tool['driver'] : {};
-    const rule = sarif_ruleOf([driver, ...sarif_place_objects(tool['extensions'])], result);
+    const rule = sarif_ruleOf([driver, ...(0,kernel_json/* objectsOf */.iZ)(tool['extensions'])], result);
     const ruleId = [result['ruleId'], rule?.['id']].find((id) => typeof id === 'string');
     const message = (0,kernel_json/* isJsonObject */.OW)(result['message']) && typeof result['message']['text'] === 'string'
         ? result['message']['text']
@@ -11132,7 +11112,7 @@ function sarif_ruleOf(components, result) {
     const reference = (0,kernel_json/* isJsonObject */.OW)(result['rule']) ? result['rule'] : {};
     const id = result['ruleId'] ?? reference['id'];
     const byId = components
-        .flatMap((component) => sarif_place_objects(component['rules']))
+        .flatMap((component) => (0,kernel_json/* objectsOf */.iZ)(component['rules']))
         .find((rule) => id !== undefined && rule['id'] === id);
     if (byId !== undefined)
         return byId;
@@ -11140,7 +11120,7 @@ function sarif_ruleOf(components, result) {
     const component = typeof holder === 'number' ? components[holder + 1] : components[0];
     const index = result['ruleIndex'] ?? reference['index'];
     return typeof index === 'number' && component !== undefined
-        ? sarif_place_objects(component['rules'])[index]
+        ? (0,kernel_json/* objectsOf */.iZ)(component['rules'])[index]
         : undefined;
 }
 /** `security-severity` (a CVSS score) where a rule has one, else the level; the default level is warning. */
@@ -11159,7 +11139,7 @@ function severityOf(result, rule) {
     return byLevel;
 }
 function isSuppressed(result) {
-    return sarif_place_objects(result['suppressions']).some((item) => item['status'] !== 'rejected' && item['status'] !== 'underReview');
+    return (0,kernel_json/* objectsOf */.iZ)(result['suppressions']).some((item) => item['status'] !== 'rejected' && item['status'] !== 'underReview');
 }
 function linesOf(file) {
     return new Set([...changedLines(file)].filter(({ side }) => side === 'RIGHT').map(({ line }) => line));
@@ -12059,19 +12039,12 @@ async function runModelAgent(context, inputs) {
     };
 }
 async function reviewPart(context, inputs, part) {
-    const turns = [];
     const target = { adapter: inputs.agent.adapter, model: inputs.agent.model ?? '' };
-    const tools = inputs.reader === undefined
-        ? undefined
-        : createToolBox(inputs.reader, (promptTokens) => {
-            const taken = context.budget.takeTurn(promptTokens, target);
-            if (taken)
-                turns.push(promptTokens);
-            return taken;
-        });
+    const turns = context.budget.turnsOf(target);
+    const tools = inputs.reader === undefined ? undefined : createToolBox(inputs.reader, turns.take);
     const reads = () => [...(tools?.log ?? [])];
     const first = await askAny(context, inputs, part, tools);
-    context.budget.releaseTurns(turns, target);
+    turns.release();
     const { records } = first;
     if (first.kind === 'reply') {
         return deliveredPart({
@@ -12555,7 +12528,8 @@ function consolidateRun(stages, built, guardFor) {
     const third = consolidate(others, guardFor).findings;
     const findings = sortFindings([...attacked, ...second, ...third]);
     const merged = followed.length - fresh.length;
-    return { findings, counts: recount(first, findings, followed.length + others.length, merged) };
+    const raw = first.counts.raw + followed.length + others.length;
+    return { findings, counts: (0,counts/* countFindings */.Gt)(raw, findings, merged) };
 }
 /**
  * A follow-up's findings that nobody had before, or that stand no longer or less gravely; the others agree with what is
@@ -12589,9 +12563,7 @@ function applyOutcome(finding, outcome, guardFor) {
     if (outcome === undefined)
         return finding;
     const { tally, members } = outcome;
-    const same = members.length === finding.members.length &&
-        members.every((member, at) => member === finding.members[at]);
-    const rebuilt = same || members.length === 0 ? finding : rebuildFinding(members, guardFor);
+    const rebuilt = remainderOf(finding, members, guardFor);
     const changed = tally.severityFinal !== finding.severity.final;
     return {
         ...rebuilt,
@@ -12611,9 +12583,6 @@ function applyOutcome(finding, outcome, guardFor) {
         compliance: [...new Set([...finding.compliance, ...tally.compliance])],
         panel: { ...tally, membersBefore: finding.members.length },
     };
-}
-function recount(first, findings, laterRaw, mergedIntoFirst) {
-    return (0,counts/* countFindings */.Gt)(first.counts.raw + laterRaw, findings, mergedIntoFirst);
 }
 /** Review stages before the panel, with their votes again over what stands. */
 function retally(stages, built, guardFor) {
@@ -12699,15 +12668,8 @@ async function askJson(context, question, read) {
                 },
             ];
         const target = { adapter: question.agent.adapter, model: question.agent.model ?? '' };
-        const turns = [];
-        const tools = question.reader === undefined
-            ? undefined
-            : createToolBox(question.reader, (promptTokens) => {
-                const taken = context.budget.takeTurn(promptTokens, target);
-                if (taken)
-                    turns.push(promptTokens);
-                return taken;
-            });
+        const turns = context.budget.turnsOf(target);
+        const tools = question.reader === undefined ? undefined : createToolBox(question.reader, turns.take);
         const outcome = await callModel(context, {
             ...target,
             system: question.system,
@@ -12719,7 +12681,7 @@ async function askJson(context, question, read) {
             tools,
             onFirstToken: undefined,
         });
-        context.budget.releaseTurns(turns, target);
+        turns.release();
         records.push(...outcome.records);
         if (!outcome.ok)
             return { ok: false, why: outcome.why, records };
@@ -13202,8 +13164,7 @@ async function attackFinding(ports, stage, inputs, finding, limiter) {
     if (members.length === 0)
         return conclude({ ...base, status: 'premise-refuted' }, finding.members);
     // What lens 0 took away speaks no longer: neither to the lenses nor in the severity.
-    const changed = members.some((member, at) => member !== finding.members[at]) || members.length !== finding.members.length;
-    const rest = changed ? rebuildFinding(members, () => finding.guard) : finding;
+    const rest = remainderOf(finding, members, () => finding.guard);
     const shown = shownFinding(rest, members);
     const [reachability, falsePositive] = await Promise.all([
         lenses.ask('reachability', reachabilityPrompt({ finding: shown, code }), reachabilitySchema, (value, resolves) => readRealityVerdict(value, resolves, false)),
@@ -13482,7 +13443,7 @@ async function look(ports, stage, inputs, gaps) {
     const scope = { ...inputs.scope, reviewed: files, notes: [] };
     const again = await runReviewStage(ports, { ...reviewer.review, name: stage.name, agents: [reviewer.candidate] }, { ...inputs, scope, ledger: new CoverageLedger(files), earlier: [] });
     const [report] = again.reports;
-    const findings = consolidate(freshMembers(report?.members ?? [], inputs.findings, inputs.earlier.find((stage) => stage.panel !== null)?.panel?.outcomes ?? []), inputs.guardFor).findings;
+    const findings = consolidate(freshMembers(report?.members ?? [], inputs.findings, panelBefore(inputs)?.outcomes ?? []), inputs.guardFor).findings;
     const panel = await attackFindings(ports, inputs.panelStage, {
         ...inputs,
         findings,
@@ -13506,6 +13467,9 @@ function followUpEnd(state, count) {
         return state;
     return count === 0 ? 'nothing new' : `${count} new finding${count === 1 ? '' : 's'}`;
 }
+function panelBefore({ earlier }) {
+    return earlier.find(({ panel }) => panel !== null)?.panel ?? undefined;
+}
 function guardWasOn({ earlier }) {
     return earlier.some(({ panel }) => panel?.guardOn === true);
 }
@@ -13528,7 +13492,7 @@ function readFollowUps(value) {
 }
 /** Verified findings and what each reviewer did; not what was filtered. */
 function criticText(inputs, gaps) {
-    const outcomes = inputs.earlier.find(({ panel }) => panel !== null)?.panel?.outcomes;
+    const outcomes = panelBefore(inputs)?.outcomes;
     const verified = inputs.findings
         .filter((_, index) => outcomes === undefined || outcomes[index]?.tally.status === 'verified')
         .map(({ title, severity, anchor }) => `${severity.final} ${anchor === null ? 'whole change' : `${anchor.path}:${anchor.line}`} ${title}`);
@@ -14271,21 +14235,26 @@ class Budget {
         this.#cost += this.#price(target, usage);
         this.#noticeOverrun();
     }
-    /** One more turn of a call that reads with tools, of about `inputTokens`; false where a limit leaves no room. */
-    takeTurn(inputTokens, target) {
-        if (this.#brokenLimit(inputTokens, target) !== undefined)
-            return false;
-        this.spent.calls += 1;
-        this.#reservedInput += inputTokens;
-        this.#reservedCost += this.#expectedCost(target, inputTokens);
-        return true;
-    }
-    /** Gives back what turns of an ended call had reserved; their use is in the call's own report. */
-    releaseTurns(turns, target) {
-        for (const inputTokens of turns) {
-            this.#reservedInput -= inputTokens;
-            this.#reservedCost -= this.#expectedCost(target, inputTokens);
-        }
+    /** The turns of one call that reads with tools; what they reserve is given back when it ended, as its report has their use. */
+    turnsOf(target) {
+        const turns = [];
+        return {
+            take: (inputTokens) => {
+                if (this.#brokenLimit(inputTokens, target) !== undefined)
+                    return false;
+                turns.push(inputTokens);
+                this.spent.calls += 1;
+                this.#reservedInput += inputTokens;
+                this.#reservedCost += this.#expectedCost(target, inputTokens);
+                return true;
+            },
+            release: () => {
+                for (const inputTokens of turns.splice(0)) {
+                    this.#reservedInput -= inputTokens;
+                    this.#reservedCost -= this.#expectedCost(target, inputTokens);
+                }
+            },
+        };
     }
     /** Ends the run before its first call, where the estimate of the whole breaks a limit. */
     refuse(limit) {
@@ -14906,6 +14875,7 @@ async function checkoutsUnder(folders) {
 __nccwpck_require__.d(__webpack_exports__, {
   LX: () => (/* binding */ createGitHubClient),
   qQ: () => (/* binding */ githubError),
+  $t: () => (/* binding */ placeOf),
   TT: () => (/* binding */ saidBy),
   c2: () => (/* binding */ statusOf)
 });
@@ -15377,6 +15347,11 @@ function createGitHubClient(settings) {
     });
     return client;
 }
+/** `owner/name` as GitHub's routes take it. */
+function placeOf(repository) {
+    const [owner = '', repo = ''] = repository.split('/');
+    return { owner, repo };
+}
 /** Only reads are tried again: a write that failed may have been taken (nothing is posted twice). */
 function retryWait(thrown, method, tries) {
     const wait = RETRY_WAITS[tries];
@@ -15438,7 +15413,7 @@ function githubError(thrown, doing) {
 
 /** Never throws: a comment that can't be written is a warning, not a verdict. */
 async function putComment(client, request) {
-    const [owner = '', repo = ''] = request.repository.split('/');
+    const { owner, repo } = (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(request.repository);
     try {
         const own = await findComment(client, request);
         if (own === undefined) {
@@ -15475,7 +15450,7 @@ async function putComment(client, request) {
 }
 /** The pipeline's own comment on a pull request. @throws where the comments can't be read. */
 async function findComment(client, { repository, pullRequest, pipelineName }) {
-    const [owner = '', repo = ''] = repository.split('/');
+    const { owner, repo } = (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(repository);
     const listed = await client.paginate('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
         owner,
         repo,
@@ -16996,7 +16971,9 @@ function messageOf(thrown) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   OW: () => (/* binding */ isJsonObject),
-/* harmony export */   Sr: () => (/* binding */ readStrictJson)
+/* harmony export */   Sr: () => (/* binding */ readStrictJson),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   iZ: () => (/* binding */ objectsOf)
 /* harmony export */ });
 /* unused harmony exports MAX_JSON_BYTES, MAX_JSON_DEPTH, shownValue */
 /**
@@ -17101,6 +17078,14 @@ function shownValue(value) {
             ? 'a list'
             : 'an object'
         : String(value);
+}
+/** The objects of a list; none where it is no list. */
+function objectsOf(value) {
+    return Array.isArray(value) ? value.filter(isJsonObject) : [];
+}
+/** A text as it is; empty for anything else. */
+function textOf(value) {
+    return typeof value === 'string' ? value : '';
 }
 
 

@@ -2593,7 +2593,9 @@ function messageOf(thrown) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   OW: () => (/* binding */ isJsonObject),
-/* harmony export */   Sr: () => (/* binding */ readStrictJson)
+/* harmony export */   Sr: () => (/* binding */ readStrictJson),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   iZ: () => (/* binding */ objectsOf)
 /* harmony export */ });
 /* unused harmony exports MAX_JSON_BYTES, MAX_JSON_DEPTH, shownValue */
 /**
@@ -2698,6 +2700,14 @@ function shownValue(value) {
             ? 'a list'
             : 'an object'
         : String(value);
+}
+/** The objects of a list; none where it is no list. */
+function objectsOf(value) {
+    return Array.isArray(value) ? value.filter(isJsonObject) : [];
+}
+/** A text as it is; empty for anything else. */
+function textOf(value) {
+    return typeof value === 'string' ? value : '';
 }
 
 
@@ -10450,6 +10460,11 @@ function createGitHubClient(settings) {
     });
     return client;
 }
+/** `owner/name` as GitHub's routes take it. */
+function client_placeOf(repository) {
+    const [owner = '', repo = ''] = repository.split('/');
+    return { owner, repo };
+}
 /** Only reads are tried again: a write that failed may have been taken (nothing is posted twice). */
 function retryWait(thrown, method, tries) {
     const wait = RETRY_WAITS[tries];
@@ -10509,9 +10524,8 @@ class PullRequests {
     #repository;
     /** `repository` is `owner/name`. */
     constructor(client, repository) {
-        const [owner = '', repo = ''] = repository.split('/');
         this.#client = client;
-        this.#place = { owner, repo };
+        this.#place = placeOf(repository);
         this.#repository = repository;
     }
     /** @throws ReviewError `pull-request-missing`, `credentials-refused` or `github-failed`. */
@@ -11812,11 +11826,14 @@ function word(file) {
     return file.status === 'modified' ? 'changed' : file.status;
 }
 
+// EXTERNAL MODULE: ./build/kernel/json.js
+var kernel_json = __nccwpck_require__(3128);
 ;// CONCATENATED MODULE: ./build/contour/check-rollup.js
 /**
  * The checks of one commit, as one state. Classes and their order follow vectors/check-rollup.json, but for two rows that
  * must not read as green: completed without a conclusion, and a conclusion that is not known here.
  */
+
 const FAILING = new Set([
     'FAILURE',
     'TIMED_OUT',
@@ -11835,7 +11852,7 @@ function rollUp(sha, rows, rules) {
     const own = all.filter(({ runId }) => rules.ownRun !== undefined && runId === rules.ownRun);
     const ignored = (name) => rules.ignore.some((glob) => matchesName(glob, name));
     const counted = all.filter((check) => !own.includes(check) && !ignored(check.name));
-    const seen = new Set(all.map(({ name }) => name));
+    const seen = new Set(namesOf(all));
     const missing = rules.required
         .filter((name) => !seen.has(name) && !ignored(name))
         .map((name) => ({
@@ -11853,7 +11870,7 @@ function rollUp(sha, rows, rules) {
 const AWAITED = 'AWAITED';
 /** With the checks that earlier heads had as pending ones, where this head has them not. */
 function awaiting(rollup, names) {
-    const there = new Set(rollup.checks.map(({ name }) => name));
+    const there = new Set(namesOf(rollup.checks));
     const absent = [...names].filter((name) => !there.has(name));
     if (absent.length === 0)
         return rollup;
@@ -11864,6 +11881,10 @@ function awaiting(rollup, names) {
 function onlyAwaits(rollup) {
     const pending = pendingOf(rollup);
     return pending.length > 0 && pending.every(({ status }) => status === AWAITED);
+}
+/** Of checks, in order. */
+function namesOf(checks) {
+    return checks.map(({ name }) => name);
 }
 function failingOf({ checks }) {
     return checks.filter((check) => check.class === 'failing');
@@ -11879,20 +11900,20 @@ function stateOf(checks) {
     return checks.some((check) => check.class === 'failing') ? 'red' : 'green';
 }
 function checkOf(row) {
-    const url = check_rollup_text(row.detailsUrl) || check_rollup_text(row.targetUrl);
+    const url = (0,kernel_json/* textOf */.b6)(row.detailsUrl) || (0,kernel_json/* textOf */.b6)(row.targetUrl);
     const facts = {
-        name: check_rollup_text(row.name) || check_rollup_text(row.context),
+        name: (0,kernel_json/* textOf */.b6)(row.name) || (0,kernel_json/* textOf */.b6)(row.context),
         runId: typeof row.workflowRun === 'number' ? String(row.workflowRun) : (/\/runs\/(\d+)/.exec(url)?.[1] ?? ''),
         jobId: typeof row.job === 'number' ? row.job : null,
     };
     if (row.state !== undefined && row.status === undefined) {
-        const state = check_rollup_text(row.state).toUpperCase();
+        const state = (0,kernel_json/* textOf */.b6)(row.state).toUpperCase();
         if (OPEN_STATES.has(state))
             return { ...facts, status: state || 'PENDING', conclusion: '', class: 'pending' };
         return { ...facts, status: 'COMPLETED', conclusion: state, class: classOf('COMPLETED', state) };
     }
-    const status = check_rollup_text(row.status);
-    const conclusion = check_rollup_text(row.conclusion);
+    const status = (0,kernel_json/* textOf */.b6)(row.status);
+    const conclusion = (0,kernel_json/* textOf */.b6)(row.conclusion);
     return { ...facts, status, conclusion, class: classOf(status, conclusion) };
 }
 function classOf(status, conclusion) {
@@ -11911,9 +11932,6 @@ function matchesName(glob, name) {
         .replace(/\*/g, '.*')
         .replace(/\?/g, '.');
     return new RegExp(`^${pattern}$`, 's').test(name);
-}
-function check_rollup_text(value) {
-    return typeof value === 'string' ? value : '';
 }
 
 ;// CONCATENATED MODULE: ./build/agents/fence.js
@@ -12017,13 +12035,9 @@ function decide(ports, options, at) {
     if (pass.verdict === 'approve' && rollup.state === 'none')
         return end(...noChecks(index, options));
     if (pass.verdict === 'approve' && onlyAwaits(rollup))
-        return end(`checks that ran on an earlier head did not start on this one: ${pendingOf(rollup)
-            .map(({ name }) => name)
-            .join(', ')} (a push made with the workflow's own token starts no workflow)`, 'Let the fix command push with a GitHub App token or a deploy key. A check that needs not run on every commit belongs in contour.ignore_checks.');
+        return end(`checks that ran on an earlier head did not start on this one: ${namesOf(pendingOf(rollup)).join(', ')} (a push made with the workflow's own token starts no workflow)`, 'Let the fix command push with a GitHub App token or a deploy key. A check that needs not run on every commit belongs in contour.ignore_checks.');
     if (pass.verdict === 'approve' && rollup.state === 'pending')
-        return end(`the checks did not settle within ${options.timeout / 1000} s: ${pendingOf(rollup)
-            .map(({ name }) => name)
-            .join(', ')}`, 'See what these checks wait for, name them in contour.ignore_checks, or raise checks_timeout_seconds.');
+        return end(`the checks did not settle within ${options.timeout / 1000} s: ${namesOf(pendingOf(rollup)).join(', ')}`, 'See what these checks wait for, name them in contour.ignore_checks, or raise checks_timeout_seconds.');
     if (ports.fix === undefined)
         return end('no fix runner configured; pass --fix with a fix command to let the contour continue', 'Fix what is left by hand, or run with fix and fix-command.');
     if (at.same)
@@ -12074,7 +12088,7 @@ async function waitForChecks(ports, sha, limits) {
         const left = (appears ? limits.grace : limits.timeout) - elapsed;
         if (left <= 0)
             return { kind: 'timeout', rollup };
-        const line = rollup.state === 'none' ? 'waiting for a first check' : `waiting for ${namesOf(rollup)}`;
+        const line = rollup.state === 'none' ? 'waiting for a first check' : `waiting for ${wait_for_checks_namesOf(rollup)}`;
         if (line !== said)
             ports.say(line);
         said = line;
@@ -12082,7 +12096,7 @@ async function waitForChecks(ports, sha, limits) {
         pause = Math.min(LONGEST_WAIT, pause * 1.5);
     }
 }
-function namesOf(rollup) {
+function wait_for_checks_namesOf(rollup) {
     const names = pendingOf(rollup).map(({ name }) => name || 'a check without a name');
     const rest = names.length - SHOWN;
     return `${names.slice(0, SHOWN).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
@@ -12158,30 +12172,23 @@ async function runLoop(world, options, firstHead, fixedBefore = []) {
         }
         if (pass.kind === 'failed')
             return handBack(`pass ${index} could not be made: ${pass.reason}`, 'Correct what it names and run again.');
-        const facts = {
+        const reviewedIn = Math.round(ports.clock.monotonic() - started);
+        last = pass;
+        const after = await lookAgain(ports, pass, settled.rollup, options);
+        const failing = namesOf(failingOf(after.rollup));
+        passes.push({
             index,
             head,
             verdict: pass.verdict,
-            checks: settled.rollup.state,
-            failingChecks: failingOf(settled.rollup).map(({ name }) => name),
+            checks: after.rollup.state,
+            failingChecks: failing,
             findings: pass.findings,
             fix: null,
             fixCommit: null,
-            duration: Math.round(ports.clock.monotonic() - started),
+            duration: reviewedIn,
             costUsd: pass.costUsd,
-        };
-        passes.push(facts);
-        last = pass;
-        const after = await lookAgain(ports, pass, settled.rollup, options);
-        passes[passes.length - 1] = {
-            ...facts,
-            checks: after.rollup.state,
-            failingChecks: failingOf(after.rollup).map(({ name }) => name),
-        };
-        const signature = `${pass.signature}|${failingOf(after.rollup)
-            .map(({ name }) => name)
-            .sort()
-            .join('|')}`;
+        });
+        const signature = `${pass.signature}|${failing.toSorted().join('|')}`;
         const decision = decide(ports, options, { index, pass, ...after, same: signature === before, head });
         // Only a fix that was tried can have failed to help.
         before = decision.kind === 'fix' ? signature : undefined;
@@ -12231,7 +12238,7 @@ function rememberingChecks(ports) {
         readRollup: async (sha) => {
             const rollup = await ports.readRollup(sha);
             const names = seen.get(sha) ?? new Set();
-            for (const { name } of rollup.checks)
+            for (const name of namesOf(rollup.checks))
                 names.add(name);
             seen.set(sha, names);
             const earlier = [...seen].flatMap(([head, own]) => (head === sha ? [] : [...own]));
@@ -13126,8 +13133,6 @@ function buildGatePrompt(inputs) {
     return [{ text, shared: true }];
 }
 
-// EXTERNAL MODULE: ./build/kernel/json.js
-var kernel_json = __nccwpck_require__(3128);
 ;// CONCATENATED MODULE: ./build/agents/gate-verdict.js
 /**
  * The gate's reply → verdict, as the reference's parser reads it (vectors model-responses.json `structured_verdict`).
@@ -15781,7 +15786,7 @@ function resultOf(finding, ruleIndex) {
         ruleIndex,
         level: LEVELS[severity],
         message: { text: sarif_messageOf(finding) },
-        locations: location === null ? [] : [{ physicalLocation: placeOf(finding, location) }],
+        locations: location === null ? [] : [{ physicalLocation: sarif_placeOf(finding, location) }],
         partialFingerprints: Object.fromEntries(finding.fingerprints.map((fingerprint, index) => [`bernsteinReview${index + 1}/v1`, fingerprint])),
         ...(isReported(finding)
             ? {}
@@ -15803,7 +15808,7 @@ function resultOf(finding, ruleIndex) {
     };
 }
 /** A finding on the base's side, or on no line of the diff, names its file alone. */
-function placeOf(finding, location) {
+function sarif_placeOf(finding, location) {
     const artifactLocation = {
         uri: location.path.split('/').map(encodeURIComponent).join('/'),
         uriBaseId: 'SRCROOT',
@@ -16445,7 +16450,13 @@ function consolidate_placeOf(member) {
         ? null
         : { path: member.anchor.path, line: member.anchor.line, endLine: member.anchor.endLine };
 }
-/** One finding of the members that are left of it. */
+/** What is left of a finding with these members, the finding itself where they are all of it, or none are left. */
+function remainderOf(finding, members, guardFor) {
+    const same = members.length === finding.members.length &&
+        members.every((member, at) => member === finding.members[at]);
+    return same || members.length === 0 ? finding : rebuildFinding(members, guardFor);
+}
+/** One finding of its members. */
 function rebuildFinding(members, guardFor) {
     return mergeGroup(members, guardFor);
 }
@@ -16836,23 +16847,23 @@ const NO_NOTES = { closed: [], cross: [], rowsTested: [] };
 /** Lenient: an item in another form is left out, since nothing rests on it. */
 function readNotes(reply) {
     return {
-        closed: objects(reply['closed_as_acceptable']).map((item) => ({
-            what: textOf(item['what']),
+        closed: (0,kernel_json/* objectsOf */.iZ)(reply['closed_as_acceptable']).map((item) => ({
+            what: (0,kernel_json/* textOf */.b6)(item['what']),
             at: notes_placeOf(item['at']),
-            reason: textOf(item['reason']),
-            onDerivedNumber: objects(item['quantities'])
+            reason: (0,kernel_json/* textOf */.b6)(item['reason']),
+            onDerivedNumber: (0,kernel_json/* objectsOf */.iZ)(item['quantities'])
                 .flatMap(readQuantity)
                 .some(({ evidenceClass, method }) => evidenceClass !== 'measured' || method === null),
             unseen: !['immediate', 'delayed'].includes(readConsequence(item['consequence'])?.visibility ?? ''),
         })),
-        cross: objects(reply['cross_reviewer_notes']).map((item) => ({
+        cross: (0,kernel_json/* objectsOf */.iZ)(reply['cross_reviewer_notes']).map((item) => ({
             to: typeof item['to_dimension'] === 'string' ? item['to_dimension'] : null,
             at: notes_placeOf(item['at']),
-            note: textOf(item['note']),
+            note: (0,kernel_json/* textOf */.b6)(item['note']),
         })),
-        rowsTested: objects(reply['map_rows_tested']).map((item) => ({
-            row: textOf(item['row_id']),
-            verdict: textOf(item['verdict']),
+        rowsTested: (0,kernel_json/* objectsOf */.iZ)(reply['map_rows_tested']).map((item) => ({
+            row: (0,kernel_json/* textOf */.b6)(item['row_id']),
+            verdict: (0,kernel_json/* textOf */.b6)(item['verdict']),
         })),
     };
 }
@@ -16863,12 +16874,6 @@ function mergeNotes(all) {
         rowsTested: all.flatMap(({ rowsTested }) => rowsTested),
     };
 }
-function objects(value) {
-    return Array.isArray(value) ? value.filter(kernel_json/* isJsonObject */.OW) : [];
-}
-function textOf(value) {
-    return typeof value === 'string' ? value : '';
-}
 function notes_placeOf(value) {
     return (0,kernel_json/* isJsonObject */.OW)(value) ? (readLocation(value) ?? null) : null;
 }
@@ -16878,7 +16883,7 @@ function notes_placeOf(value) {
 
 /** Every place that a result names. `root` is the absolute path of the repository, for absolute addresses. */
 function placesOf(run, result, root) {
-    return sarif_place_objects(result['locations']).flatMap((location) => {
+    return (0,kernel_json/* objectsOf */.iZ)(result['locations']).flatMap((location) => {
         const physical = location['physicalLocation'];
         if (!(0,kernel_json/* isJsonObject */.OW)(physical) || !(0,kernel_json/* isJsonObject */.OW)(physical['artifactLocation']))
             return [];
@@ -16893,7 +16898,7 @@ function placesOf(run, result, root) {
 }
 function pathOf(run, location, root) {
     const indexed = typeof location['index'] === 'number'
-        ? sarif_place_objects(run['artifacts'])[location['index']]?.['location']
+        ? (0,kernel_json/* objectsOf */.iZ)(run['artifacts'])[location['index']]?.['location']
         : undefined;
     const source = typeof location['uri'] === 'string' ? location : (0,kernel_json/* isJsonObject */.OW)(indexed) ? indexed : location;
     const uri = source['uri'];
@@ -16927,9 +16932,6 @@ function sarif_place_decode(text) {
 function sarif_place_whole(value) {
     return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 ? value : undefined;
 }
-function sarif_place_objects(value) {
-    return Array.isArray(value) ? value.filter(kernel_json/* isJsonObject */.OW) : [];
-}
 
 ;// CONCATENATED MODULE: ./build/agents/sarif.js
 
@@ -16943,7 +16945,7 @@ function readSarif(text, file, changed, root) {
     const findings = [];
     let elsewhere = 0;
     for (const run of readRuns(text, file)) {
-        for (const result of sarif_place_objects(run['results'])) {
+        for (const result of (0,kernel_json/* objectsOf */.iZ)(run['results'])) {
             if (isSuppressed(result) || result['kind'] === 'pass' || result['kind'] === 'notApplicable')
                 continue;
             const place = placesOf(run, result, root).find((candidate) => isTouched(touched, candidate));
@@ -16973,13 +16975,13 @@ function readRuns(text, file) {
         return refuse('is not a SARIF log');
     if (log['version'] !== '2.1.0')
         return refuse(`has SARIF version ${JSON.stringify(log['version'])}, not 2.1.0`);
-    const runs = sarif_place_objects(log['runs']);
+    const runs = (0,kernel_json/* objectsOf */.iZ)(log['runs']);
     if (runs.length === 0)
         return refuse('holds no run');
     for (const run of runs) {
         if (!Array.isArray(run['results']))
             refuse('holds a run without results, so the tool did not finish');
-        if (sarif_place_objects(run['invocations']).some((invocation) => invocation['executionSuccessful'] === false)) {
+        if ((0,kernel_json/* objectsOf */.iZ)(run['invocations']).some((invocation) => invocation['executionSuccessful'] === false)) {
             refuse('says that the tool failed');
         }
     }
@@ -16988,7 +16990,7 @@ function readRuns(text, file) {
 function findingOf(run, result, place) {
     const tool = (0,kernel_json/* isJsonObject */.OW)(run['tool']) ? run['tool'] : {};
     const driver = (0,kernel_json/* isJsonObject */.OW)(tool['driver']) ? tool['driver'] : {};
-    const rule = sarif_ruleOf([driver, ...sarif_place_objects(tool['extensions'])], result);
+    const rule = sarif_ruleOf([driver, ...(0,kernel_json/* objectsOf */.iZ)(tool['extensions'])], result);
     const ruleId = [result['ruleId'], rule?.['id']].find((id) => typeof id === 'string');
     const message = (0,kernel_json/* isJsonObject */.OW)(result['message']) && typeof result['message']['text'] === 'string'
         ? result['message']['text']
@@ -17010,7 +17012,7 @@ function sarif_ruleOf(components, result) {
     const reference = (0,kernel_json/* isJsonObject */.OW)(result['rule']) ? result['rule'] : {};
     const id = result['ruleId'] ?? reference['id'];
     const byId = components
-        .flatMap((component) => sarif_place_objects(component['rules']))
+        .flatMap((component) => (0,kernel_json/* objectsOf */.iZ)(component['rules']))
         .find((rule) => id !== undefined && rule['id'] === id);
     if (byId !== undefined)
         return byId;
@@ -17018,7 +17020,7 @@ function sarif_ruleOf(components, result) {
     const component = typeof holder === 'number' ? components[holder + 1] : components[0];
     const index = result['ruleIndex'] ?? reference['index'];
     return typeof index === 'number' && component !== undefined
-        ? sarif_place_objects(component['rules'])[index]
+        ? (0,kernel_json/* objectsOf */.iZ)(component['rules'])[index]
         : undefined;
 }
 /** `security-severity` (a CVSS score) where a rule has one, else the level; the default level is warning. */
@@ -17037,7 +17039,7 @@ function severityOf(result, rule) {
     return byLevel;
 }
 function isSuppressed(result) {
-    return sarif_place_objects(result['suppressions']).some((item) => item['status'] !== 'rejected' && item['status'] !== 'underReview');
+    return (0,kernel_json/* objectsOf */.iZ)(result['suppressions']).some((item) => item['status'] !== 'rejected' && item['status'] !== 'underReview');
 }
 function linesOf(file) {
     return new Set([...change_changedLines(file)].filter(({ side }) => side === 'RIGHT').map(({ line }) => line));
@@ -17937,19 +17939,12 @@ async function runModelAgent(context, inputs) {
     };
 }
 async function reviewPart(context, inputs, part) {
-    const turns = [];
     const target = { adapter: inputs.agent.adapter, model: inputs.agent.model ?? '' };
-    const tools = inputs.reader === undefined
-        ? undefined
-        : createToolBox(inputs.reader, (promptTokens) => {
-            const taken = context.budget.takeTurn(promptTokens, target);
-            if (taken)
-                turns.push(promptTokens);
-            return taken;
-        });
+    const turns = context.budget.turnsOf(target);
+    const tools = inputs.reader === undefined ? undefined : createToolBox(inputs.reader, turns.take);
     const reads = () => [...(tools?.log ?? [])];
     const first = await askAny(context, inputs, part, tools);
-    context.budget.releaseTurns(turns, target);
+    turns.release();
     const { records } = first;
     if (first.kind === 'reply') {
         return deliveredPart({
@@ -18433,7 +18428,8 @@ function consolidateRun(stages, built, guardFor) {
     const third = consolidate(others, guardFor).findings;
     const findings = sortFindings([...attacked, ...second, ...third]);
     const merged = followed.length - fresh.length;
-    return { findings, counts: recount(first, findings, followed.length + others.length, merged) };
+    const raw = first.counts.raw + followed.length + others.length;
+    return { findings, counts: countFindings(raw, findings, merged) };
 }
 /**
  * A follow-up's findings that nobody had before, or that stand no longer or less gravely; the others agree with what is
@@ -18467,9 +18463,7 @@ function applyOutcome(finding, outcome, guardFor) {
     if (outcome === undefined)
         return finding;
     const { tally, members } = outcome;
-    const same = members.length === finding.members.length &&
-        members.every((member, at) => member === finding.members[at]);
-    const rebuilt = same || members.length === 0 ? finding : rebuildFinding(members, guardFor);
+    const rebuilt = remainderOf(finding, members, guardFor);
     const changed = tally.severityFinal !== finding.severity.final;
     return {
         ...rebuilt,
@@ -18489,9 +18483,6 @@ function applyOutcome(finding, outcome, guardFor) {
         compliance: [...new Set([...finding.compliance, ...tally.compliance])],
         panel: { ...tally, membersBefore: finding.members.length },
     };
-}
-function recount(first, findings, laterRaw, mergedIntoFirst) {
-    return countFindings(first.counts.raw + laterRaw, findings, mergedIntoFirst);
 }
 /** Review stages before the panel, with their votes again over what stands. */
 function retally(stages, built, guardFor) {
@@ -18577,15 +18568,8 @@ async function askJson(context, question, read) {
                 },
             ];
         const target = { adapter: question.agent.adapter, model: question.agent.model ?? '' };
-        const turns = [];
-        const tools = question.reader === undefined
-            ? undefined
-            : createToolBox(question.reader, (promptTokens) => {
-                const taken = context.budget.takeTurn(promptTokens, target);
-                if (taken)
-                    turns.push(promptTokens);
-                return taken;
-            });
+        const turns = context.budget.turnsOf(target);
+        const tools = question.reader === undefined ? undefined : createToolBox(question.reader, turns.take);
         const outcome = await callModel(context, {
             ...target,
             system: question.system,
@@ -18597,7 +18581,7 @@ async function askJson(context, question, read) {
             tools,
             onFirstToken: undefined,
         });
-        context.budget.releaseTurns(turns, target);
+        turns.release();
         records.push(...outcome.records);
         if (!outcome.ok)
             return { ok: false, why: outcome.why, records };
@@ -19086,8 +19070,7 @@ async function attackFinding(ports, stage, inputs, finding, limiter) {
     if (members.length === 0)
         return conclude({ ...base, status: 'premise-refuted' }, finding.members);
     // What lens 0 took away speaks no longer: neither to the lenses nor in the severity.
-    const changed = members.some((member, at) => member !== finding.members[at]) || members.length !== finding.members.length;
-    const rest = changed ? rebuildFinding(members, () => finding.guard) : finding;
+    const rest = remainderOf(finding, members, () => finding.guard);
     const shown = shownFinding(rest, members);
     const [reachability, falsePositive] = await Promise.all([
         lenses.ask('reachability', reachabilityPrompt({ finding: shown, code }), reachabilitySchema, (value, resolves) => readRealityVerdict(value, resolves, false)),
@@ -19366,7 +19349,7 @@ async function look(ports, stage, inputs, gaps) {
     const scope = { ...inputs.scope, reviewed: files, notes: [] };
     const again = await runReviewStage(ports, { ...reviewer.review, name: stage.name, agents: [reviewer.candidate] }, { ...inputs, scope, ledger: new CoverageLedger(files), earlier: [] });
     const [report] = again.reports;
-    const findings = consolidate(freshMembers(report?.members ?? [], inputs.findings, inputs.earlier.find((stage) => stage.panel !== null)?.panel?.outcomes ?? []), inputs.guardFor).findings;
+    const findings = consolidate(freshMembers(report?.members ?? [], inputs.findings, panelBefore(inputs)?.outcomes ?? []), inputs.guardFor).findings;
     const panel = await attackFindings(ports, inputs.panelStage, {
         ...inputs,
         findings,
@@ -19390,6 +19373,9 @@ function followUpEnd(state, count) {
         return state;
     return count === 0 ? 'nothing new' : `${count} new finding${count === 1 ? '' : 's'}`;
 }
+function panelBefore({ earlier }) {
+    return earlier.find(({ panel }) => panel !== null)?.panel ?? undefined;
+}
 function guardWasOn({ earlier }) {
     return earlier.some(({ panel }) => panel?.guardOn === true);
 }
@@ -19412,7 +19398,7 @@ function readFollowUps(value) {
 }
 /** Verified findings and what each reviewer did; not what was filtered. */
 function criticText(inputs, gaps) {
-    const outcomes = inputs.earlier.find(({ panel }) => panel !== null)?.panel?.outcomes;
+    const outcomes = panelBefore(inputs)?.outcomes;
     const verified = inputs.findings
         .filter((_, index) => outcomes === undefined || outcomes[index]?.tally.status === 'verified')
         .map(({ title, severity, anchor }) => `${severity.final} ${anchor === null ? 'whole change' : `${anchor.path}:${anchor.line}`} ${title}`);
@@ -20225,21 +20211,26 @@ class Budget {
         this.#cost += this.#price(target, usage);
         this.#noticeOverrun();
     }
-    /** One more turn of a call that reads with tools, of about `inputTokens`; false where a limit leaves no room. */
-    takeTurn(inputTokens, target) {
-        if (this.#brokenLimit(inputTokens, target) !== undefined)
-            return false;
-        this.spent.calls += 1;
-        this.#reservedInput += inputTokens;
-        this.#reservedCost += this.#expectedCost(target, inputTokens);
-        return true;
-    }
-    /** Gives back what turns of an ended call had reserved; their use is in the call's own report. */
-    releaseTurns(turns, target) {
-        for (const inputTokens of turns) {
-            this.#reservedInput -= inputTokens;
-            this.#reservedCost -= this.#expectedCost(target, inputTokens);
-        }
+    /** The turns of one call that reads with tools; what they reserve is given back when it ended, as its report has their use. */
+    turnsOf(target) {
+        const turns = [];
+        return {
+            take: (inputTokens) => {
+                if (this.#brokenLimit(inputTokens, target) !== undefined)
+                    return false;
+                turns.push(inputTokens);
+                this.spent.calls += 1;
+                this.#reservedInput += inputTokens;
+                this.#reservedCost += this.#expectedCost(target, inputTokens);
+                return true;
+            },
+            release: () => {
+                for (const inputTokens of turns.splice(0)) {
+                    this.#reservedInput -= inputTokens;
+                    this.#reservedCost -= this.#expectedCost(target, inputTokens);
+                }
+            },
+        };
     }
     /** Ends the run before its first call, where the estimate of the whole breaks a limit. */
     refuse(limit) {

@@ -44,15 +44,8 @@ export async function askJson<Value>(
             },
           ];
     const target = { adapter: question.agent.adapter as ModelAdapter, model: question.agent.model ?? '' };
-    const turns: number[] = [];
-    const tools =
-      question.reader === undefined
-        ? undefined
-        : createToolBox(question.reader, (promptTokens) => {
-            const taken = context.budget.takeTurn(promptTokens, target);
-            if (taken) turns.push(promptTokens);
-            return taken;
-          });
+    const turns = context.budget.turnsOf(target);
+    const tools = question.reader === undefined ? undefined : createToolBox(question.reader, turns.take);
     const outcome = await callModel(context, {
       ...target,
       system: question.system,
@@ -64,7 +57,7 @@ export async function askJson<Value>(
       tools,
       onFirstToken: undefined,
     });
-    context.budget.releaseTurns(turns, target);
+    turns.release();
     records.push(...outcome.records);
     if (!outcome.ok) return { ok: false, why: outcome.why, records };
     const { reply } = outcome;

@@ -23,6 +23,12 @@ export type Reservation =
 /** Output that a reply is taken to have when its cost is reserved. */
 const EXPECTED_OUTPUT = 1_500;
 
+export interface CallTurns {
+  /** One more turn of about `inputTokens`; false where a limit leaves no room. */
+  readonly take: (inputTokens: number) => boolean;
+  readonly release: () => void;
+}
+
 export class Budget {
   readonly spent: Spent = {
     calls: 0,
@@ -109,21 +115,25 @@ export class Budget {
     this.#noticeOverrun();
   }
 
-  /** One more turn of a call that reads with tools, of about `inputTokens`; false where a limit leaves no room. */
-  takeTurn(inputTokens: number, target: CallTarget): boolean {
-    if (this.#brokenLimit(inputTokens, target) !== undefined) return false;
-    this.spent.calls += 1;
-    this.#reservedInput += inputTokens;
-    this.#reservedCost += this.#expectedCost(target, inputTokens);
-    return true;
-  }
-
-  /** Gives back what turns of an ended call had reserved; their use is in the call's own report. */
-  releaseTurns(turns: readonly number[], target: CallTarget): void {
-    for (const inputTokens of turns) {
-      this.#reservedInput -= inputTokens;
-      this.#reservedCost -= this.#expectedCost(target, inputTokens);
-    }
+  /** The turns of one call that reads with tools; what they reserve is given back when it ended, as its report has their use. */
+  turnsOf(target: CallTarget): CallTurns {
+    const turns: number[] = [];
+    return {
+      take: (inputTokens) => {
+        if (this.#brokenLimit(inputTokens, target) !== undefined) return false;
+        turns.push(inputTokens);
+        this.spent.calls += 1;
+        this.#reservedInput += inputTokens;
+        this.#reservedCost += this.#expectedCost(target, inputTokens);
+        return true;
+      },
+      release: () => {
+        for (const inputTokens of turns.splice(0)) {
+          this.#reservedInput -= inputTokens;
+          this.#reservedCost -= this.#expectedCost(target, inputTokens);
+        }
+      },
+    };
   }
 
   /** Ends the run before its first call, where the estimate of the whole breaks a limit. */

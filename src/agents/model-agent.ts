@@ -78,19 +78,12 @@ async function reviewPart(
   inputs: ModelAgentInputs,
   part: PreparedPart,
 ): Promise<PartAnswer> {
-  const turns: number[] = [];
   const target = { adapter: inputs.agent.adapter, model: inputs.agent.model ?? '' };
-  const tools =
-    inputs.reader === undefined
-      ? undefined
-      : createToolBox(inputs.reader, (promptTokens) => {
-          const taken = context.budget.takeTurn(promptTokens, target);
-          if (taken) turns.push(promptTokens);
-          return taken;
-        });
+  const turns = context.budget.turnsOf(target);
+  const tools = inputs.reader === undefined ? undefined : createToolBox(inputs.reader, turns.take);
   const reads = (): PartAnswer['reads'] => [...(tools?.log ?? [])];
   const first = await askAny(context, inputs, part, tools);
-  context.budget.releaseTurns(turns, target);
+  turns.release();
   const { records } = first;
   if (first.kind === 'reply') {
     return deliveredPart({

@@ -1,7 +1,7 @@
 /** What a reviewer says beside its findings: what it closed, what it leaves to others, which shared facts it tested. */
 import type { Location } from '../findings/finding.ts';
 import { readConsequence, readLocation, readQuantity } from '../findings/read-finding.ts';
-import { isJsonObject } from '../kernel/json.ts';
+import { isJsonObject, objectsOf, textOf } from '../kernel/json.ts';
 
 /** Something looked at and taken for acceptable. */
 export interface ClosedItem {
@@ -32,21 +32,21 @@ export const NO_NOTES: ReviewerNotes = { closed: [], cross: [], rowsTested: [] }
 /** Lenient: an item in another form is left out, since nothing rests on it. */
 export function readNotes(reply: Record<string, unknown>): ReviewerNotes {
   return {
-    closed: objects(reply['closed_as_acceptable']).map((item) => ({
+    closed: objectsOf(reply['closed_as_acceptable']).map((item) => ({
       what: textOf(item['what']),
       at: placeOf(item['at']),
       reason: textOf(item['reason']),
-      onDerivedNumber: objects(item['quantities'])
+      onDerivedNumber: objectsOf(item['quantities'])
         .flatMap(readQuantity)
         .some(({ evidenceClass, method }) => evidenceClass !== 'measured' || method === null),
       unseen: !['immediate', 'delayed'].includes(readConsequence(item['consequence'])?.visibility ?? ''),
     })),
-    cross: objects(reply['cross_reviewer_notes']).map((item) => ({
+    cross: objectsOf(reply['cross_reviewer_notes']).map((item) => ({
       to: typeof item['to_dimension'] === 'string' ? item['to_dimension'] : null,
       at: placeOf(item['at']),
       note: textOf(item['note']),
     })),
-    rowsTested: objects(reply['map_rows_tested']).map((item) => ({
+    rowsTested: objectsOf(reply['map_rows_tested']).map((item) => ({
       row: textOf(item['row_id']),
       verdict: textOf(item['verdict']),
     })),
@@ -59,14 +59,6 @@ export function mergeNotes(all: readonly ReviewerNotes[]): ReviewerNotes {
     cross: all.flatMap(({ cross }) => cross),
     rowsTested: all.flatMap(({ rowsTested }) => rowsTested),
   };
-}
-
-function objects(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value) ? value.filter(isJsonObject) : [];
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }
 
 function placeOf(value: unknown): Location | null {

@@ -1,5 +1,5 @@
 /** Where a SARIF result lies in the repository: tools write relative paths, absolute addresses and base ids. */
-import { isJsonObject } from '../kernel/json.ts';
+import { isJsonObject, objectsOf } from '../kernel/json.ts';
 
 export interface SarifPlace {
   readonly path: string;
@@ -12,7 +12,7 @@ type Run = Record<string, unknown>;
 
 /** Every place that a result names. `root` is the absolute path of the repository, for absolute addresses. */
 export function placesOf(run: Run, result: Record<string, unknown>, root: string): SarifPlace[] {
-  return objects(result['locations']).flatMap((location) => {
+  return objectsOf(result['locations']).flatMap((location) => {
     const physical = location['physicalLocation'];
     if (!isJsonObject(physical) || !isJsonObject(physical['artifactLocation'])) return [];
     const path = pathOf(run, physical['artifactLocation'], root);
@@ -27,7 +27,7 @@ export function placesOf(run: Run, result: Record<string, unknown>, root: string
 function pathOf(run: Run, location: Record<string, unknown>, root: string): string | undefined {
   const indexed =
     typeof location['index'] === 'number'
-      ? objects(run['artifacts'])[location['index']]?.['location']
+      ? objectsOf(run['artifacts'])[location['index']]?.['location']
       : undefined;
   const source = typeof location['uri'] === 'string' ? location : isJsonObject(indexed) ? indexed : location;
   const uri = source['uri'];
@@ -61,8 +61,4 @@ function decode(text: string): string {
 
 function whole(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 ? value : undefined;
-}
-
-export function objects(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value) ? value.filter(isJsonObject) : [];
 }

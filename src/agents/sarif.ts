@@ -7,8 +7,8 @@ import { changedLines } from '../change/change.ts';
 import { type Finding, plainFinding } from '../findings/finding.ts';
 import type { Severity } from '../findings/severity.ts';
 import { ReviewError } from '../kernel/errors.ts';
-import { isJsonObject } from '../kernel/json.ts';
-import { objects, placesOf, type SarifPlace } from './sarif-place.ts';
+import { isJsonObject, objectsOf } from '../kernel/json.ts';
+import { placesOf, type SarifPlace } from './sarif-place.ts';
 
 export interface SarifReading {
   readonly findings: readonly Finding[];
@@ -29,7 +29,7 @@ export function readSarif(
   const findings: Finding[] = [];
   let elsewhere = 0;
   for (const run of readRuns(text, file)) {
-    for (const result of objects(run['results'])) {
+    for (const result of objectsOf(run['results'])) {
       if (isSuppressed(result) || result['kind'] === 'pass' || result['kind'] === 'notApplicable') continue;
       const place = placesOf(run, result, root).find((candidate) => isTouched(touched, candidate));
       if (place === undefined) elsewhere += 1;
@@ -55,11 +55,11 @@ function readRuns(text: string, file: string): Run[] {
   if (!isJsonObject(log) || !Array.isArray(log['runs'])) return refuse('is not a SARIF log');
   if (log['version'] !== '2.1.0')
     return refuse(`has SARIF version ${JSON.stringify(log['version'])}, not 2.1.0`);
-  const runs = objects(log['runs']);
+  const runs = objectsOf(log['runs']);
   if (runs.length === 0) return refuse('holds no run');
   for (const run of runs) {
     if (!Array.isArray(run['results'])) refuse('holds a run without results, so the tool did not finish');
-    if (objects(run['invocations']).some((invocation) => invocation['executionSuccessful'] === false)) {
+    if (objectsOf(run['invocations']).some((invocation) => invocation['executionSuccessful'] === false)) {
       refuse('says that the tool failed');
     }
   }
@@ -69,7 +69,7 @@ function readRuns(text: string, file: string): Run[] {
 function findingOf(run: Run, result: Record<string, unknown>, place: SarifPlace): Finding {
   const tool = isJsonObject(run['tool']) ? run['tool'] : {};
   const driver = isJsonObject(tool['driver']) ? tool['driver'] : {};
-  const rule = ruleOf([driver, ...objects(tool['extensions'])], result);
+  const rule = ruleOf([driver, ...objectsOf(tool['extensions'])], result);
   const ruleId = [result['ruleId'], rule?.['id']].find((id) => typeof id === 'string');
   const message =
     isJsonObject(result['message']) && typeof result['message']['text'] === 'string'
@@ -93,14 +93,14 @@ function ruleOf(components: readonly Run[], result: Record<string, unknown>): Ru
   const reference = isJsonObject(result['rule']) ? result['rule'] : {};
   const id = result['ruleId'] ?? reference['id'];
   const byId = components
-    .flatMap((component) => objects(component['rules']))
+    .flatMap((component) => objectsOf(component['rules']))
     .find((rule) => id !== undefined && rule['id'] === id);
   if (byId !== undefined) return byId;
   const holder = isJsonObject(reference['toolComponent']) ? reference['toolComponent']['index'] : undefined;
   const component = typeof holder === 'number' ? components[holder + 1] : components[0];
   const index = result['ruleIndex'] ?? reference['index'];
   return typeof index === 'number' && component !== undefined
-    ? objects(component['rules'])[index]
+    ? objectsOf(component['rules'])[index]
     : undefined;
 }
 
@@ -119,7 +119,7 @@ function severityOf(result: Record<string, unknown>, rule: Run | undefined): Sev
 }
 
 function isSuppressed(result: Record<string, unknown>): boolean {
-  return objects(result['suppressions']).some(
+  return objectsOf(result['suppressions']).some(
     (item) => item['status'] !== 'rejected' && item['status'] !== 'underReview',
   );
 }

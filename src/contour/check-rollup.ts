@@ -3,6 +3,8 @@
  * must not read as green: completed without a conclusion, and a conclusion that is not known here.
  */
 
+import { textOf } from '../kernel/json.ts';
+
 /** A row as GitHub's GraphQL gives it; REST rows are put in the same form. */
 export interface CheckRow {
   readonly name?: string;
@@ -69,7 +71,7 @@ export function rollUp(sha: string, rows: readonly CheckRow[], rules: RollupRule
   const own = all.filter(({ runId }) => rules.ownRun !== undefined && runId === rules.ownRun);
   const ignored = (name: string): boolean => rules.ignore.some((glob) => matchesName(glob, name));
   const counted = all.filter((check) => !own.includes(check) && !ignored(check.name));
-  const seen = new Set(all.map(({ name }) => name));
+  const seen = new Set(namesOf(all));
   const missing = rules.required
     .filter((name) => !seen.has(name) && !ignored(name))
     .map(
@@ -91,7 +93,7 @@ const AWAITED = 'AWAITED';
 
 /** With the checks that earlier heads had as pending ones, where this head has them not. */
 export function awaiting(rollup: CheckRollup, names: ReadonlySet<string>): CheckRollup {
-  const there = new Set(rollup.checks.map(({ name }) => name));
+  const there = new Set(namesOf(rollup.checks));
   const absent = [...names].filter((name) => !there.has(name));
   if (absent.length === 0) return rollup;
   const awaited = absent.map(
@@ -104,6 +106,11 @@ export function awaiting(rollup: CheckRollup, names: ReadonlySet<string>): Check
 export function onlyAwaits(rollup: CheckRollup): boolean {
   const pending = pendingOf(rollup);
   return pending.length > 0 && pending.every(({ status }) => status === AWAITED);
+}
+
+/** Of checks, in order. */
+export function namesOf(checks: readonly Check[]): string[] {
+  return checks.map(({ name }) => name);
 }
 
 export function failingOf({ checks }: CheckRollup): Check[] {
@@ -121,21 +128,21 @@ function stateOf(checks: readonly Check[]): RollupState {
 }
 
 export function checkOf(row: CheckRow): Check {
-  const url = text(row.detailsUrl) || text(row.targetUrl);
+  const url = textOf(row.detailsUrl) || textOf(row.targetUrl);
   const facts = {
-    name: text(row.name) || text(row.context),
+    name: textOf(row.name) || textOf(row.context),
     runId:
       typeof row.workflowRun === 'number' ? String(row.workflowRun) : (/\/runs\/(\d+)/.exec(url)?.[1] ?? ''),
     jobId: typeof row.job === 'number' ? row.job : null,
   };
   if (row.state !== undefined && row.status === undefined) {
-    const state = text(row.state).toUpperCase();
+    const state = textOf(row.state).toUpperCase();
     if (OPEN_STATES.has(state))
       return { ...facts, status: state || 'PENDING', conclusion: '', class: 'pending' };
     return { ...facts, status: 'COMPLETED', conclusion: state, class: classOf('COMPLETED', state) };
   }
-  const status = text(row.status);
-  const conclusion = text(row.conclusion);
+  const status = textOf(row.status);
+  const conclusion = textOf(row.conclusion);
   return { ...facts, status, conclusion, class: classOf(status, conclusion) };
 }
 
@@ -154,8 +161,4 @@ export function matchesName(glob: string, name: string): boolean {
     .replace(/\*/g, '.*')
     .replace(/\?/g, '.');
   return new RegExp(`^${pattern}$`, 's').test(name);
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

@@ -1,5 +1,5 @@
 /** What follows a pass: the end, another pass at once, or a fix. Pure; every end has a sentence of its own. */
-import { type CheckRollup, onlyAwaits, pendingOf } from './check-rollup.ts';
+import { type CheckRollup, namesOf, onlyAwaits, pendingOf } from './check-rollup.ts';
 import type { ContourEnd } from './contour-record.ts';
 import type { LoopOptions, LoopPorts, ReviewedPass } from './loop.ts';
 
@@ -63,16 +63,12 @@ export function decide(
   if (pass.verdict === 'approve' && rollup.state === 'none') return end(...noChecks(index, options));
   if (pass.verdict === 'approve' && onlyAwaits(rollup))
     return end(
-      `checks that ran on an earlier head did not start on this one: ${pendingOf(rollup)
-        .map(({ name }) => name)
-        .join(', ')} (a push made with the workflow's own token starts no workflow)`,
+      `checks that ran on an earlier head did not start on this one: ${namesOf(pendingOf(rollup)).join(', ')} (a push made with the workflow's own token starts no workflow)`,
       'Let the fix command push with a GitHub App token or a deploy key. A check that needs not run on every commit belongs in contour.ignore_checks.',
     );
   if (pass.verdict === 'approve' && rollup.state === 'pending')
     return end(
-      `the checks did not settle within ${options.timeout / 1000} s: ${pendingOf(rollup)
-        .map(({ name }) => name)
-        .join(', ')}`,
+      `the checks did not settle within ${options.timeout / 1000} s: ${namesOf(pendingOf(rollup)).join(', ')}`,
       'See what these checks wait for, name them in contour.ignore_checks, or raise checks_timeout_seconds.',
     );
   if (ports.fix === undefined)

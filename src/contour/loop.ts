@@ -2,7 +2,7 @@
  * The contour: wait, review, decide, fix, and again, until the head is approved or a person must look. Pure but for its
  * ports; it ends in `approved` or `needs-operator`, and each of its ends has a sentence.
  */
-import { awaiting, type CheckRollup, failingOf } from './check-rollup.ts';
+import { awaiting, type CheckRollup, failingOf, namesOf } from './check-rollup.ts';
 import type { ContourEnd, ContourRecord, FixEnd, PassRecord } from './contour-record.ts';
 import { decide, type LookedAgain } from './decide.ts';
 import { type Settled, type WaitLimits, type WaitPorts, waitForChecks } from './wait-for-checks.ts';
@@ -118,30 +118,23 @@ export async function runLoop(
         `pass ${index} could not be made: ${pass.reason}`,
         'Correct what it names and run again.',
       );
-    const facts: PassRecord = {
+    const reviewedIn = Math.round(ports.clock.monotonic() - started);
+    last = pass;
+    const after = await lookAgain(ports, pass, settled.rollup, options);
+    const failing = namesOf(failingOf(after.rollup));
+    passes.push({
       index,
       head,
       verdict: pass.verdict,
-      checks: settled.rollup.state,
-      failingChecks: failingOf(settled.rollup).map(({ name }) => name),
+      checks: after.rollup.state,
+      failingChecks: failing,
       findings: pass.findings,
       fix: null,
       fixCommit: null,
-      duration: Math.round(ports.clock.monotonic() - started),
+      duration: reviewedIn,
       costUsd: pass.costUsd,
-    };
-    passes.push(facts);
-    last = pass;
-    const after = await lookAgain(ports, pass, settled.rollup, options);
-    passes[passes.length - 1] = {
-      ...facts,
-      checks: after.rollup.state,
-      failingChecks: failingOf(after.rollup).map(({ name }) => name),
-    };
-    const signature = `${pass.signature}|${failingOf(after.rollup)
-      .map(({ name }) => name)
-      .sort()
-      .join('|')}`;
+    });
+    const signature = `${pass.signature}|${failing.toSorted().join('|')}`;
     const decision = decide(ports, options, { index, pass, ...after, same: signature === before, head });
     // Only a fix that was tried can have failed to help.
     before = decision.kind === 'fix' ? signature : undefined;
@@ -193,7 +186,7 @@ function rememberingChecks(ports: LoopPorts): LoopPorts {
     readRollup: async (sha) => {
       const rollup = await ports.readRollup(sha);
       const names = seen.get(sha) ?? new Set();
-      for (const { name } of rollup.checks) names.add(name);
+      for (const name of namesOf(rollup.checks)) names.add(name);
       seen.set(sha, names);
       const earlier = [...seen].flatMap(([head, own]) => (head === sha ? [] : [...own]));
       return awaiting(rollup, new Set(earlier));

@@ -69,7 +69,19 @@ function placeOf(member: Member): Location | null {
     : { path: member.anchor.path, line: member.anchor.line, endLine: member.anchor.endLine };
 }
 
-/** One finding of the members that are left of it. */
+/** What is left of a finding with these members, the finding itself where they are all of it, or none are left. */
+export function remainderOf(
+  finding: ConsolidatedFinding,
+  members: readonly Member[],
+  guardFor: (fingerprint: string) => string | null,
+): ConsolidatedFinding {
+  const same =
+    members.length === finding.members.length &&
+    members.every((member, at) => member === finding.members[at]);
+  return same || members.length === 0 ? finding : rebuildFinding(members, guardFor);
+}
+
+/** One finding of its members. */
 export function rebuildFinding(
   members: readonly Member[],
   guardFor: (fingerprint: string) => string | null,

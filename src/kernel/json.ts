@@ -106,3 +106,13 @@ export function shownValue(value: unknown): string {
       : 'an object'
     : String(value);
 }
+
+/** The objects of a list; none where it is no list. */
+export function objectsOf(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.filter(isJsonObject) : [];
+}
+
+/** A text as it is; empty for anything else. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -3,7 +3,7 @@
  * need their field, templates that must exist. Works on the raw value, so that these show up together with
  * type errors elsewhere in the file.
  */
-import { isJsonObject } from '../kernel/json.ts';
+import { isJsonObject, objectsOf } from '../kernel/json.ts';
 import type { NamedFiles } from './parse.ts';
 import { positionOfKey, positionOfValue, type ValuePath } from './position-map.ts';
 import type { PipelineProblem } from './problem.ts';
@@ -191,7 +191,7 @@ function checkWeights(
   if (!isJsonObject(aggregator) || !isJsonObject(aggregator['weights'])) return;
   const weightsPath = [...path, 'aggregator', 'weights'];
   const names = Object.keys(aggregator['weights']);
-  const agents = Array.isArray(stage['agents']) ? stage['agents'].filter(isJsonObject) : [];
+  const agents = objectsOf(stage['agents']);
   const known = agents
     .flatMap((agent) => [agent['role'], agent['model']])
     .filter((name) => typeof name === 'string');

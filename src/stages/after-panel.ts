@@ -4,7 +4,7 @@ import {
   type Consolidation,
   consolidate,
   isDuplicate,
-  rebuildFinding,
+  remainderOf,
   sortFindings,
 } from '../findings/consolidate.ts';
 import type { ConsolidatedFinding, Member } from '../findings/consolidated.ts';
@@ -53,7 +53,8 @@ export function consolidateRun(
   const third = consolidate(others, guardFor).findings;
   const findings = sortFindings([...attacked, ...second, ...third]);
   const merged = followed.length - fresh.length;
-  return { findings, counts: recount(first, findings, followed.length + others.length, merged) };
+  const raw = first.counts.raw + followed.length + others.length;
+  return { findings, counts: countFindings(raw, findings, merged) };
 }
 
 /**
@@ -100,10 +101,7 @@ function applyOutcome(
 ): ConsolidatedFinding {
   if (outcome === undefined) return finding;
   const { tally, members } = outcome;
-  const same =
-    members.length === finding.members.length &&
-    members.every((member, at) => member === finding.members[at]);
-  const rebuilt = same || members.length === 0 ? finding : rebuildFinding(members, guardFor);
+  const rebuilt = remainderOf(finding, members, guardFor);
   const changed = tally.severityFinal !== finding.severity.final;
   return {
     ...rebuilt,
@@ -123,15 +121,6 @@ function applyOutcome(
     compliance: [...new Set([...finding.compliance, ...tally.compliance])],
     panel: { ...tally, membersBefore: finding.members.length },
   };
-}
-
-function recount(
-  first: Consolidation,
-  findings: readonly ConsolidatedFinding[],
-  laterRaw: number,
-  mergedIntoFirst: number,
-): Consolidation['counts'] {
-  return countFindings(first.counts.raw + laterRaw, findings, mergedIntoFirst);
 }
 
 /** Review stages before the panel, with their votes again over what stands. */

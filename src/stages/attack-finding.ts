@@ -13,7 +13,7 @@ import {
   severitySchema,
 } from '../agents/lens-schema.ts';
 import type { StagePlan } from '../agents/plan.ts';
-import { rebuildFinding } from '../findings/consolidate.ts';
+import { remainderOf } from '../findings/consolidate.ts';
 import type { ConsolidatedFinding, Member } from '../findings/consolidated.ts';
 import type { Location } from '../findings/finding.ts';
 import { readPremiseVerdict, readRealityVerdict, readSeverityVerdict } from '../findings/lens-verdict.ts';
@@ -92,9 +92,7 @@ export async function attackFinding(
   });
   if (members.length === 0) return conclude({ ...base, status: 'premise-refuted' }, finding.members);
   // What lens 0 took away speaks no longer: neither to the lenses nor in the severity.
-  const changed =
-    members.some((member, at) => member !== finding.members[at]) || members.length !== finding.members.length;
-  const rest = changed ? rebuildFinding(members, () => finding.guard) : finding;
+  const rest = remainderOf(finding, members, () => finding.guard);
   const shown = shownFinding(rest, members);
   const [reachability, falsePositive] = await Promise.all([
     lenses.ask(

@@ -137,11 +137,7 @@ async function look(
   );
   const [report] = again.reports;
   const findings = consolidate(
-    freshMembers(
-      report?.members ?? [],
-      inputs.findings,
-      inputs.earlier.find((stage) => stage.panel !== null)?.panel?.outcomes ?? [],
-    ),
+    freshMembers(report?.members ?? [], inputs.findings, panelBefore(inputs)?.outcomes ?? []),
     inputs.guardFor,
   ).findings;
   const panel = await attackFindings(ports, inputs.panelStage, {
@@ -168,6 +164,10 @@ function followUpEnd(state: string, count: number): string {
   return count === 0 ? 'nothing new' : `${count} new finding${count === 1 ? '' : 's'}`;
 }
 
+function panelBefore({ earlier }: CriticInputs): PanelResult | undefined {
+  return earlier.find(({ panel }) => panel !== null)?.panel ?? undefined;
+}
+
 function guardWasOn({ earlier }: CriticInputs): boolean {
   return earlier.some(({ panel }) => panel?.guardOn === true);
 }
@@ -192,7 +192,7 @@ function readFollowUps(value: unknown): { ok: true; value: FollowUp[] } | { ok: 
 
 /** Verified findings and what each reviewer did; not what was filtered. */
 function criticText(inputs: CriticInputs, gaps: CriticResult['gaps']): string {
-  const outcomes = inputs.earlier.find(({ panel }) => panel !== null)?.panel?.outcomes;
+  const outcomes = panelBefore(inputs)?.outcomes;
   const verified = inputs.findings
     .filter((_, index) => outcomes === undefined || outcomes[index]?.tally.status === 'verified')
     .map(

@@ -1,8 +1,8 @@
 /** Checks of a commit through the workflow's token: GraphQL, else REST with conditional requests; nothing is cut. */
 import type { CheckRow } from '../../contour/check-rollup.ts';
 import { ReviewError } from '../../kernel/errors.ts';
-import { isJsonObject } from '../../kernel/json.ts';
-import { type GitHubClient, saidBy, statusOf } from './client.ts';
+import { isJsonObject, objectsOf, textOf } from '../../kernel/json.ts';
+import { type GitHubClient, placeOf, saidBy, statusOf } from './client.ts';
 
 const PER_PAGE = 100;
 /** A commit with more is none that a person looks at; it is refused, not cut. */
@@ -19,9 +19,8 @@ export class Checks {
 
   /** `repository` is `owner/name`. */
   constructor(client: GitHubClient, repository: string) {
-    const [owner = '', repo = ''] = repository.split('/');
     this.#client = client;
-    this.#place = { owner, repo };
+    this.#place = placeOf(repository);
   }
 
   /** @throws ReviewError `github-failed` where neither way gives every check. */
@@ -51,11 +50,11 @@ export class Checks {
     const rules = await this.#pages(
       'GET /repos/{owner}/{repo}/rules/branches/{branch}',
       { branch },
-      listOf,
+      objectsOf,
     ).catch(noneWhereForbidden);
     for (const rule of rules ?? []) {
       if (rule['type'] !== 'required_status_checks' || !isJsonObject(rule['parameters'])) continue;
-      for (const check of listOf(rule['parameters']['required_status_checks']))
+      for (const check of objectsOf(rule['parameters']['required_status_checks']))
         if (typeof check['context'] === 'string') names.add(check['context']);
     }
     const facts = await this.#get('GET /repos/{owner}/{repo}/branches/{branch}', { branch }).catch(
@@ -92,7 +91,7 @@ export class Checks {
       const contexts = valueAt(commit, ['statusCheckRollup', 'contexts']);
       if (contexts === undefined && commit['statusCheckRollup'] === null) return rows;
       if (!isJsonObject(contexts)) throw new Error('there is no rollup');
-      rows.push(...listOf(contexts['nodes']).map(graphqlRow));
+      rows.push(...objectsOf(contexts['nodes']).map(graphqlRow));
       const info = isJsonObject(contexts['pageInfo']) ? contexts['pageInfo'] : {};
       if (info['hasNextPage'] !== true) return rows;
       after = String(info['endCursor']);
@@ -104,13 +103,13 @@ export class Checks {
     const runs = await this.#pages(
       'GET /repos/{owner}/{repo}/commits/{ref}/check-runs',
       { ref: sha },
-      (data) => listOf(isJsonObject(data) ? data['check_runs'] : undefined),
+      (data) => objectsOf(isJsonObject(data) ? data['check_runs'] : undefined),
     );
     return runs.map((run) => ({
-      name: text(run['name']),
-      status: text(run['status']).toUpperCase(),
-      conclusion: text(run['conclusion']).toUpperCase(),
-      detailsUrl: text(run['details_url']),
+      name: textOf(run['name']),
+      status: textOf(run['status']).toUpperCase(),
+      conclusion: textOf(run['conclusion']).toUpperCase(),
+      detailsUrl: textOf(run['details_url']),
       job: typeof run['id'] === 'number' ? run['id'] : null,
     }));
   }
@@ -120,12 +119,12 @@ export class Checks {
     const statuses = await this.#pages(
       'GET /repos/{owner}/{repo}/commits/{ref}/status',
       { ref: sha },
-      (data) => listOf(isJsonObject(data) ? data['statuses'] : undefined),
+      (data) => objectsOf(isJsonObject(data) ? data['statuses'] : undefined),
     );
     return statuses.map((status) => ({
-      context: text(status['context']),
-      state: text(status['state']),
-      targetUrl: text(status['target_url']),
+      context: textOf(status['context']),
+      state: textOf(status['state']),
+      targetUrl: textOf(status['target_url']),
     }));
   }
 
@@ -178,13 +177,17 @@ function noneWhereForbidden(thrown: unknown): undefined {
 
 function graphqlRow(node: Record<string, unknown>): CheckRow {
   if (node['__typename'] === 'StatusContext')
-    return { context: text(node['context']), state: text(node['state']), targetUrl: text(node['targetUrl']) };
+    return {
+      context: textOf(node['context']),
+      state: textOf(node['state']),
+      targetUrl: textOf(node['targetUrl']),
+    };
   const run = valueAt(node, ['checkSuite', 'workflowRun', 'databaseId']);
   return {
-    name: text(node['name']),
-    status: text(node['status']),
-    conclusion: text(node['conclusion']),
-    detailsUrl: text(node['detailsUrl']),
+    name: textOf(node['name']),
+    status: textOf(node['status']),
+    conclusion: textOf(node['conclusion']),
+    detailsUrl: textOf(node['detailsUrl']),
     workflowRun: typeof run === 'number' ? run : null,
     job: typeof node['databaseId'] === 'number' ? node['databaseId'] : null,
   };
@@ -192,12 +195,4 @@ function graphqlRow(node: Record<string, unknown>): CheckRow {
 
 function valueAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((at, key) => (isJsonObject(at) ? at[key] : undefined), value);
-}
-
-function listOf(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value) ? value.filter(isJsonObject) : [];
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

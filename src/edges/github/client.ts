@@ -47,6 +47,12 @@ export function createGitHubClient(settings: GitHubSettings): GitHubClient {
   return client;
 }
 
+/** `owner/name` as GitHub's routes take it. */
+export function placeOf(repository: string): { readonly owner: string; readonly repo: string } {
+  const [owner = '', repo = ''] = repository.split('/');
+  return { owner, repo };
+}
+
 /** Only reads are tried again: a write that failed may have been taken (nothing is posted twice). */
 function retryWait(thrown: unknown, method: string, tries: number): number | undefined {
   const wait = RETRY_WAITS[tries];

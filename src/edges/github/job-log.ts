@@ -1,8 +1,8 @@
 /** The failing part of a job's log: one request for the job's steps, one download. */
 import type { Check } from '../../contour/check-rollup.ts';
 import { type FailingStep, failingPart } from '../../contour/failing-log.ts';
-import { isJsonObject } from '../../kernel/json.ts';
-import { type GitHubClient, saidBy, statusOf } from './client.ts';
+import { objectsOf } from '../../kernel/json.ts';
+import { type GitHubClient, placeOf, saidBy, statusOf } from './client.ts';
 
 export class JobLogs {
   readonly #client: GitHubClient;
@@ -11,9 +11,8 @@ export class JobLogs {
   readonly #read = new Map<number, Promise<{ readonly log: string } | { readonly why: string }>>();
 
   constructor(client: GitHubClient, repository: string) {
-    const [owner = '', repo = ''] = repository.split('/');
     this.#client = client;
-    this.#place = { owner, repo };
+    this.#place = placeOf(repository);
   }
 
   /** Never throws: a fix can be tried without a log. */
@@ -49,13 +48,10 @@ export class JobLogs {
         ...this.#place,
         job_id: job,
       });
-      const steps: unknown[] = Array.isArray(data.steps) ? data.steps : [];
-      const failed = steps
-        .filter(isJsonObject)
-        .find(
-          ({ conclusion }) =>
-            conclusion === 'failure' || conclusion === 'timed_out' || conclusion === 'cancelled',
-        );
+      const failed = objectsOf(data.steps).find(
+        ({ conclusion }) =>
+          conclusion === 'failure' || conclusion === 'timed_out' || conclusion === 'cancelled',
+      );
       if (failed === undefined) return undefined;
       const time = (key: string): string | null => (typeof failed[key] === 'string' ? failed[key] : null);
       return {

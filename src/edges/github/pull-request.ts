@@ -5,7 +5,7 @@ import { closedIssues } from '../../change/closed-issues.ts';
 import type { CommitFacts } from '../../change/implementer.ts';
 import { parseDiff } from '../../change/parse-diff.ts';
 import { ReviewError } from '../../kernel/errors.ts';
-import { type GitHubClient, githubError, statusOf } from './client.ts';
+import { type GitHubClient, githubError, placeOf, statusOf } from './client.ts';
 
 export interface PullRequestFacts {
   readonly pullRequest: PullRequest;
@@ -32,9 +32,8 @@ export class PullRequests {
 
   /** `repository` is `owner/name`. */
   constructor(client: GitHubClient, repository: string) {
-    const [owner = '', repo = ''] = repository.split('/');
     this.#client = client;
-    this.#place = { owner, repo };
+    this.#place = placeOf(repository);
     this.#repository = repository;
   }
 

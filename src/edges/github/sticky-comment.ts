@@ -4,7 +4,7 @@
  * overwrites a newer one (AC-128).
  */
 import { commentMarker, isNewer, type RunStamp, readStamp } from '../../report/comment.ts';
-import { type GitHubClient, saidBy, statusOf } from './client.ts';
+import { type GitHubClient, placeOf, saidBy, statusOf } from './client.ts';
 
 export type CommentResult =
   | { readonly posted: true; readonly url: string; readonly edited: boolean }
@@ -26,7 +26,7 @@ export interface CommentRequest {
 
 /** Never throws: a comment that can't be written is a warning, not a verdict. */
 export async function putComment(client: GitHubClient, request: CommentRequest): Promise<CommentResult> {
-  const [owner = '', repo = ''] = request.repository.split('/');
+  const { owner, repo } = placeOf(request.repository);
   try {
     const own = await findComment(client, request);
     if (own === undefined) {
@@ -66,7 +66,7 @@ export async function findComment(
   client: GitHubClient,
   { repository, pullRequest, pipelineName }: Omit<CommentRequest, 'body' | 'stamp'>,
 ): Promise<Comment | undefined> {
-  const [owner = '', repo = ''] = repository.split('/');
+  const { owner, repo } = placeOf(repository);
   const listed = await client.paginate('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
     owner,
     repo,

@@ -20,6 +20,11 @@ export type Reservation = {
     readonly over: undefined;
     readonly outputTokens: number;
 };
+export interface CallTurns {
+    /** One more turn of about `inputTokens`; false where a limit leaves no room. */
+    readonly take: (inputTokens: number) => boolean;
+    readonly release: () => void;
+}
 export declare class Budget {
     #private;
     readonly spent: Spent;
@@ -40,10 +45,8 @@ export declare class Budget {
         inputTokens: number;
         outputTokens: number;
     }, target: CallTarget, usage: TokenUsage | undefined, assumedOutput?: number): void;
-    /** One more turn of a call that reads with tools, of about `inputTokens`; false where a limit leaves no room. */
-    takeTurn(inputTokens: number, target: CallTarget): boolean;
-    /** Gives back what turns of an ended call had reserved; their use is in the call's own report. */
-    releaseTurns(turns: readonly number[], target: CallTarget): void;
+    /** The turns of one call that reads with tools; what they reserve is given back when it ended, as its report has their use. */
+    turnsOf(target: CallTarget): CallTurns;
     /** Ends the run before its first call, where the estimate of the whole breaks a limit. */
     refuse(limit: string): void;
 }

@@ -49,6 +49,8 @@ export declare function rollUp(sha: string, rows: readonly CheckRow[], rules: Ro
 export declare function awaiting(rollup: CheckRollup, names: ReadonlySet<string>): CheckRollup;
 /** Nothing runs, and what ran on an earlier head has not started. */
 export declare function onlyAwaits(rollup: CheckRollup): boolean;
+/** Of checks, in order. */
+export declare function namesOf(checks: readonly Check[]): string[];
 export declare function failingOf({ checks }: CheckRollup): Check[];
 export declare function pendingOf({ checks }: CheckRollup): Check[];
 export declare function checkOf(row: CheckRow): Check;
