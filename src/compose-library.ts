@@ -143,7 +143,7 @@ async function obtain(
   const nothing = {
     sources,
     attributed: () => undefined,
-    headNow: async () => undefined,
+    positionNow: async () => undefined,
     headFile: async () => undefined,
     repository: undefined,
     commits: async () => [],

@@ -146,7 +146,7 @@ export async function review(world: World): Promise<Composed> {
             () => undefined,
           );
         },
-        headNow: () => checks.head(pullRequest.number).catch(() => undefined),
+        positionNow: () => checks.position(pullRequest.number).catch(() => undefined),
         logOf: (check) => logs.of(check),
         fix: async (command) =>
           runFixCommand(

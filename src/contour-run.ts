@@ -51,12 +51,18 @@ export async function runContour(
   const before = argv === undefined ? [] : await world.fixedBefore(plan.name);
   // A head that a contour's own fix made is reviewed; fixing it again would never end.
   const again = before?.includes(headSha) === true ? [headSha] : [];
+  let target = pullRequest.baseRef;
   const loop: LoopPorts = {
     clock: ports.clock,
     signal: run.calls.signal,
     stopped: run.stopped,
     say: (message) => ports.log.info(message),
-    headNow: () => world.headNow(),
+    headNow: async () => {
+      const position = await world.positionNow();
+      if (position !== undefined) target = position.baseRef;
+      return position?.headSha;
+    },
+    retargetedTo: () => (target === pullRequest.baseRef ? undefined : target),
     readRollup: async (sha) =>
       rollUp(sha, await world.rows(sha), { ownRun: ports.runId, ignore: contour.ignore_checks, required }),
     review: (index, head) => passes.review(index, head),

@@ -72,7 +72,7 @@ export async function reviewOnce(
       progress: proof === undefined ? ports.progress : watchedBy(ports.progress, proof),
       calls,
       stopped: run.stopped,
-      headNow: obtained.headNow,
+      positionNow: obtained.positionNow,
       headFile: obtained.headFile,
       reader: obtained.repository,
       cost: async (made) => (made.length === 0 ? 0 : costOf(await run.prices(), made)),

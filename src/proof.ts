@@ -135,6 +135,8 @@ export class PassProof {
       pass_index: passIndex,
       pr_url: prUrl,
       task_id: taskId,
+      base_ref: change.pullRequest?.baseRef.toWellFormed() ?? null,
+      base_sha: change.baseSha ?? null,
       plan_hash: planHash,
       diff_hash: diffHash,
       issue_hash: issueHash,

@@ -6,6 +6,7 @@ import { isReported } from './findings/counts.ts';
 import { messageOf } from './kernel/errors.ts';
 import type { Log } from './kernel/log.ts';
 import { RECEIPTS_FOLDER } from './receipts/paths.ts';
+import type { Proof } from './receipts/proof.ts';
 import { type Annotations, annotationsOf } from './report/annotations.ts';
 import { type RunStamp, renderComment } from './report/comment.ts';
 import { fileLinks } from './report/file-links.ts';
@@ -28,8 +29,10 @@ export interface Publishers {
   readonly comment: CommentPort | undefined;
   readonly summary: ((markdown: string) => Promise<void>) | undefined;
   readonly annotate: ((annotations: Annotations['shown']) => void) | undefined;
-  /** Gives the artifact's id. */
-  readonly artifact: ((record: ReviewRecord) => Promise<number>) | undefined;
+  /** Gives the artifact's id and the name that it got. */
+  readonly artifact:
+    | ((record: ReviewRecord) => Promise<{ readonly id: number; readonly name: string }>)
+    | undefined;
 }
 
 export interface Published {
@@ -37,17 +40,15 @@ export interface Published {
   readonly artifactId: string;
 }
 
-export type { ProofPlace } from './report/proof-section.ts';
-
 export interface PublishOptions {
   /** Undefined where no receipt was written. */
-  readonly proof: ProofPlace | undefined;
+  readonly proof: { readonly proof: Proof; readonly folder: string } | undefined;
   readonly serverUrl: string;
   readonly stamp: RunStamp;
   readonly log: Log;
 }
 
-/** Never throws. */
+/** Never throws. The artifact goes first, so that comment and summary name one that exists. */
 export async function publish(
   record: ReviewRecord,
   publishers: Publishers,
@@ -64,11 +65,16 @@ export async function publish(
   };
   const link = fileLinks(record, options.serverUrl);
   const { comment, summary, annotate, artifact } = publishers;
+  const uploaded = await attempt('The artifact', async () => artifact?.(record));
+  const place: ProofPlace | undefined = options.proof && {
+    ...options.proof,
+    download: uploaded && { run: String(options.stamp.run), artifact: uploaded.name },
+  };
   const commentUrl = await attempt('The comment', async () => {
     const pull = record.change?.pullRequest;
     if (comment === undefined || !pull || record.pipeline === null) return '';
     const pipelineName = record.pipeline.name;
-    const body = renderComment(record, pipelineName, options.stamp, link, options.proof);
+    const body = renderComment(record, pipelineName, options.stamp, link, place);
     const result = await comment.put({
       repository: pull.repository,
       pullRequest: pull.number,
@@ -80,9 +86,6 @@ export async function publish(
     log.warn(`The report is not on the pull request: ${result.why}. It is in the job summary.`);
     return '';
   });
-  const artifactId = await attempt('The artifact', async () =>
-    artifact === undefined ? '' : String(await artifact(record)),
-  );
   if (annotate !== undefined) {
     await attempt('Annotating', async () => {
       const { shown, leftOut } = annotationsOf(record);
@@ -91,8 +94,8 @@ export async function publish(
     });
   }
   if (summary !== undefined)
-    await attempt('The job summary', () => summary(renderSummary(record, link, options.proof)));
-  return { commentUrl: commentUrl ?? '', artifactId: artifactId ?? '' };
+    await attempt('The job summary', () => summary(renderSummary(record, link, place)));
+  return { commentUrl: commentUrl ?? '', artifactId: uploaded === undefined ? '' : String(uploaded.id) };
 }
 
 /** The action's outputs; a place that later work fills stays empty. */
@@ -100,7 +103,7 @@ export function outputsOf(
   record: ReviewRecord,
   published: Published,
   recordPath: string,
-  place: ProofPlace | undefined,
+  receiptFolder: string | undefined,
 ): Outputs {
   const reviewed = record.verdict !== null;
   return {
@@ -114,7 +117,7 @@ export function outputsOf(
     coverage: record.coverage === null ? '' : String(record.coverage.fraction),
     'comment-url': published.commentUrl,
     'artifact-id': published.artifactId,
-    'receipts-path': place === undefined ? '' : `${place.folder}/${RECEIPTS_FOLDER}`,
+    'receipts-path': receiptFolder === undefined ? '' : `${receiptFolder}/${RECEIPTS_FOLDER}`,
     'record-path': recordPath,
     'input-tokens': reviewed ? String(record.spent.inputTokens) : '',
     'output-tokens': reviewed ? String(record.spent.outputTokens) : '',

@@ -2,7 +2,7 @@
 
 import type { CallRecord } from './agents/call-model.ts';
 import type { Plan, StagePlan } from './agents/plan.ts';
-import type { Change } from './change/change.ts';
+import type { Change, Position } from './change/change.ts';
 import type { Coverage } from './change/coverage.ts';
 import { CoverageLedger } from './change/coverage.ts';
 import type { Scope } from './change/scope.ts';
@@ -47,8 +47,8 @@ export interface PassPorts extends StagePorts {
   readonly stopped: () => string | undefined;
   /** Called after each stage, so that a kill later leaves what is known now. */
   readonly checkpoint: (soFar: Finished) => Promise<void>;
-  /** The head commit now, where that can be asked; undefined where the head can't move. */
-  readonly headNow: () => Promise<string | undefined>;
+  /** Where the pull request stands now; undefined where it can't move, or can't be asked. */
+  readonly positionNow: () => Promise<Position | undefined>;
   readonly headFile: StageInputs['headFile'];
   readonly reader: StageInputs['reader'];
   /** Cost of the calls so far in US dollars; null where a price is unknown. */
@@ -112,11 +112,11 @@ export async function reviewPass(ports: PassPorts, inputs: PassInputs): Promise<
       ports.log.warn(`the work tree was changed during the review: ${path}`);
     throw thrown;
   }
-  const head =
-    change.headSha === undefined || ports.stopped() !== undefined ? undefined : await ports.headNow();
+  const position =
+    change.headSha === undefined || ports.stopped() !== undefined ? undefined : await ports.positionNow();
   const workTree = await compareWorkTree(ports, plan);
   const costUsd = await ports.cost(stages.flatMap(({ reports }) => reports.flatMap(({ calls }) => calls)));
-  return conclude(head !== undefined && head !== change.headSha ? head : undefined, workTree, costUsd);
+  return conclude(position && movedFrom(change, position), workTree, costUsd);
 }
 
 function runStage(
@@ -202,12 +202,20 @@ function stageInputs(
   };
 }
 
+/** How the pull request is no longer the one that was reviewed (AC-049, AC-050). */
+function movedFrom({ headSha, pullRequest }: Change, now: Position): string | undefined {
+  if (now.headSha !== headSha) return `the head moved to ${now.headSha} during the review`;
+  return pullRequest === undefined || now.baseRef === pullRequest.baseRef
+    ? undefined
+    : `the pull request was retargeted from ${pullRequest.baseRef} to ${now.baseRef} during the review`;
+}
+
 function incompleteReasons(
   ports: PassPorts,
   plan: Plan,
   coverage: Coverage,
   stages: readonly StageResult[],
-  movedTo: string | undefined,
+  moved: string | undefined,
 ): string[] {
   const reasons: string[] = [];
   const stopped = ports.stopped();
@@ -223,7 +231,7 @@ function incompleteReasons(
       );
     }
   }
-  if (movedTo !== undefined) reasons.push(`the head moved to ${movedTo} during the review`);
+  if (moved !== undefined) reasons.push(moved);
   return reasons;
 }
 

@@ -514,6 +514,47 @@ describe('reporting', () => {
     expect(refused).toMatchObject({ code: 0 });
     expect(refused.outputs['artifact-id']).toBe('');
     expect(refused.stderr).toContain('The artifact failed');
+    expect(refused.stderr).toContain(`record: ${refused.outputs['record-path']}`);
+  });
+
+  it('a name that another job of the matrix took gets a number, and the report names what there is', async () => {
+    const service = await startArtifactServer(undefined, ['bernstein-review-one', 'bernstein-review-one-2']);
+    untilTheEnd(service);
+    const hub = await github();
+    const taken = await run(hub, await models([APPROVE]), {
+      inputs: { artifact: 'true' },
+      env: service.environment,
+    });
+    expect([...service.uploads.keys()]).toEqual(['bernstein-review-one-3']);
+    expect(taken.outputs['artifact-id']).toBe('4242');
+    for (const text of [hub.comments[0]?.body, taken.summary])
+      expect(text).toContain('gh run download 100 -n bernstein-review-one-3 -D review');
+    const refusing = await startArtifactServer(403);
+    untilTheEnd(refusing);
+    const refused = await run(hub, await models([APPROVE]), {
+      inputs: { artifact: 'true' },
+      env: refusing.environment,
+    });
+    for (const text of [hub.comments[0]?.body, refused.summary]) {
+      expect(text).not.toContain('gh run download');
+      expect(text).toContain('--dir RUN-FOLDER');
+    }
+  });
+
+  it('AC-050: retargeted during the review: not approved for a branch that nobody reviewed it for', async () => {
+    const hub = await github();
+    const model = await models(() => {
+      hub.pull.baseRef = 'release';
+      return APPROVE;
+    });
+    const result = await run(hub, model);
+    expect(result).toMatchObject({
+      code: 1,
+      outputs: { outcome: 'not-reviewed', verdict: 'request_changes' },
+    });
+    expect(result.record.reason).toBe(
+      'the pull request was retargeted from main to release during the review',
+    );
   });
 
   it('refuses a lenient boolean and names the input', async () => {

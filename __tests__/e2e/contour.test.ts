@@ -1,197 +1,31 @@
-/** The contour on the built action: a real git remote, a stand-in GitHub whose checks follow pushes, and fix scripts. */
-import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** The contour on the built action: how it ends, and what it leaves, in each way that it can end. */
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isRunFile } from '../../src/receipts/paths.ts';
 import { startArtifactServer, unzip } from '../fakes/artifact-server.ts';
-import { type FakeCheck, type FakeGitHub, startGitHub } from '../fakes/github-server.ts';
-import { type ActionRun, runAction, runCli, temporaryFolder } from './bundle.ts';
-import { APPROVE, finding, report } from './replies.ts';
-import { file, models, untilTheEnd } from './stand-ins.ts';
-
-const PR_URL = 'https://github.com/acme/shop/pull/7';
-const BRANCH = 'feature';
-
-function git(cwd: string, ...args: string[]): string {
-  const identity = [
-    '-c',
-    'user.name=T',
-    '-c',
-    'user.email=t@example.invalid',
-    '-c',
-    'init.defaultBranch=main',
-  ];
-  return execFileSync('git', [...identity, ...args], {
-    cwd,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  }).trim();
-}
-
-interface World {
-  hub: FakeGitHub;
-  /** Bare repository: the remote of the checkout. */
-  remote: string;
-  checkout: string;
-  base: string;
-  head: string;
-  /** Head of the branch at the remote now. */
-  remoteHead: () => string;
-  /** A commit of somebody else's, pushed to the branch. */
-  pushFromElsewhere: () => string;
-}
-
-/** A pull request whose branch holds `bugs` lines with BUG, and a test. */
-async function world(bugs: number, pipeline = ''): Promise<World> {
-  const remote = temporaryFolder();
-  git(remote, 'init', '--quiet', '--bare', '.');
-  const checkout = temporaryFolder();
-  git(checkout, 'init', '--quiet', '.');
-  git(checkout, 'remote', 'add', 'origin', remote);
-  const write = (path: string, text: string): void => {
-    mkdirSync(dirname(join(checkout, path)), { recursive: true });
-    writeFileSync(join(checkout, path), text);
-  };
-  write('src/order.ts', 'start();\n');
-  write('src/order.test.ts', "it('adds', () => {\n  expect(total()).toBe(3);\n});\n");
-  write('.github/workflows/ci.yml', 'on: push\n');
-  write(
-    '.bernstein/review.yaml',
-    `name: one\nstages:\n  - name: review\n    aggregator: { strategy: all }\n    agents: [{ role: r, model: anthropic/claude-test }]\ncontour: { grace_seconds: 0, checks_timeout_seconds: 1${pipeline} }\n`,
-  );
-  git(checkout, 'add', '.');
-  git(checkout, 'commit', '--quiet', '-m', 'base');
-  git(checkout, 'push', '--quiet', 'origin', 'HEAD:main');
-  const base = git(checkout, 'rev-parse', 'HEAD');
-  git(checkout, 'checkout', '--quiet', '-b', BRANCH);
-  write(
-    'src/order.ts',
-    `start();\n${Array.from({ length: bugs }, (_, index) => `BUG(${index});\n`).join('')}ship();\n`,
-  );
-  git(checkout, 'commit', '--quiet', '-am', 'feature');
-  git(checkout, 'push', '--quiet', 'origin', `HEAD:${BRANCH}`);
-  const head = git(checkout, 'rev-parse', 'HEAD');
-  const hub = await startGitHub({ baseSha: base, headSha: head, headRef: BRANCH });
-  untilTheEnd(hub);
-  hub.checks = () => [{ name: 'ci', status: 'COMPLETED', conclusion: 'SUCCESS', run: 5, job: 50 }];
-  const remoteHead = (): string => git(remote, 'rev-parse', `refs/heads/${BRANCH}`);
-  hub.onRequest = () => {
-    hub.pull.headSha = remoteHead();
-    hub.pull.diff = execFileSync('git', ['diff', `${base}...${hub.pull.headSha}`], {
-      cwd: remote,
-      encoding: 'utf8',
-    });
-    hub.pull.files = [{ filename: 'src/order.ts', status: 'modified', changes: 2 }];
-  };
-  const pushFromElsewhere = (): string => {
-    const other = temporaryFolder();
-    git(other, 'clone', '--quiet', '--branch', BRANCH, remote, '.');
-    writeFileSync(join(other, 'other.txt'), `${Date.now()}-${Math.random()}\n`);
-    git(other, 'add', '.');
-    git(other, 'commit', '--quiet', '-m', 'from elsewhere');
-    git(other, 'push', '--quiet', 'origin', `HEAD:${BRANCH}`);
-    return git(other, 'rev-parse', 'HEAD');
-  };
-  return { hub, remote, checkout, base, head, remoteHead, pushFromElsewhere };
-}
-
-/** Rejects while the diff adds a line with BUG. */
-function reviewer(onCall: () => void = () => undefined): Parameters<typeof models>[0] {
-  return (call) => {
-    onCall();
-    return /^\+BUG/m.test(call.user)
-      ? report([finding({ title: `BUG is called ${call.user.match(/^\+BUG/gm)?.length} times` })])
-      : APPROVE;
-  };
-}
-
-/** Takes one BUG out, commits and does `then`. */
-function fixScript(
-  then = "git('push', '--quiet', 'origin', 'HEAD:' + process.env.BERNSTEIN_FIX_BRANCH);",
-  instead = '',
-): string {
-  return `node ${file(
-    'fix.mjs',
-    `import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync, rmSync, appendFileSync } from 'node:fs';
-const git = (...args) => execFileSync('git', ['-c', 'user.name=F', '-c', 'user.email=f@example.invalid', ...args], { stdio: ['ignore', 'pipe', 'inherit'] }).toString();
-const prompt = readFileSync(process.argv.at(-1), 'utf8');
-console.log('::error::from the fixer ' + Object.keys(process.env).sort().join(' '));
-${
-  instead ||
-  `writeFileSync('src/order.ts', readFileSync('src/order.ts', 'utf8').replace(/BUG\\(\\d+\\);\\n/, ''));
-git('commit', '--quiet', '-am', 'fix');`
-}
-${then}
-`,
-  )}`;
-}
-
-interface Options {
-  inputs?: Record<string, string>;
-  env?: Record<string, string>;
-  event?: string;
-  onCall?: () => void;
-  onStart?: (child: { kill(signal: NodeJS.Signals): boolean }) => void;
-}
-
-async function contour(
-  place: World,
-  options: Options = {},
-): Promise<ActionRun & { comment: string; folder: string }> {
-  const model = await models(reviewer(options.onCall));
-  const result = await runAction({
-    githubUrl: place.hub.url,
-    token: place.hub.token,
-    cwd: place.checkout,
-    event: {
-      name: options.event ?? 'pull_request',
-      payload: { number: 7, pull_request: { number: 7 }, issue: { number: 7, pull_request: {} } },
-    },
-    inputs: { fix: 'true', 'until-checks-green': 'true', ...options.inputs },
-    env: { ...model.environment, ...options.env },
-    ...(options.onStart === undefined ? {} : { onStart: options.onStart }),
-  });
-  return {
-    ...result,
-    comment: place.hub.comments[0]?.body ?? '',
-    folder: dirname(result.outputs['record-path'] ?? ''),
-  };
-}
-
-function passesOf(run: ActionRun): { verdict: string; checks: string; fix: string | null }[] {
-  return run.record.contour.passes.map(
-    ({ verdict, checks, fix }: { verdict: string; checks: string; fix: string | null }) => ({
-      verdict,
-      checks,
-      fix,
-    }),
-  );
-}
-
-async function verified(folder: string, passes: number): Promise<void> {
-  const receipts = join(folder, '.sdd', 'reviews', 'receipts');
-  expect(existsSync(receipts) ? readdirSync(receipts) : []).toHaveLength(passes);
-  if (passes === 0) return;
-  const result = await runCli(['receipt', 'verify', '--chain', '--pr', PR_URL, '--dir', folder]);
-  expect(`${result.stdout}${result.stderr}`).toContain('OK -- ');
-  expect(result.stdout).toContain(`passes   ${passes}`);
-}
+import type { FakeCheck } from '../fakes/github-server.ts';
+import { runCli, temporaryFolder } from './bundle.ts';
+import {
+  BRANCH,
+  contour,
+  type Ending,
+  ended,
+  fixScript,
+  git,
+  type Options,
+  passesOf,
+  verified,
+  type World,
+  world,
+} from './contour-world.ts';
+import { file, untilTheEnd } from './stand-ins.ts';
 
 describe('green', () => {
   it('after one pass: approved, and one receipt of the chain form', async () => {
     const place = await world(0);
     const result = await contour(place, { inputs: { 'fix-command': fixScript() } });
-    expect(result).toMatchObject({ code: 0 });
-    expect(result.outputs).toMatchObject({
-      outcome: 'approved',
-      verdict: 'approve',
-      passes: '1',
-      'blocks-merge': 'false',
-    });
-    expect(result.comment).toContain('### Passes');
-    await verified(result.folder, 1);
-    expect(place.remoteHead()).toBe(place.head);
+    await ended(result, place, { outcome: 'approved', reason: '', passes: 1, remote: place.head });
   });
 
   it('after three passes: each reviewed on its own head, and the chain verifies from the artifact', async () => {
@@ -218,7 +52,13 @@ describe('green', () => {
       inputs: { 'fix-command': fixScript(), artifact: 'true' },
       env: { ...service.environment, SECRET_OF_STEP: 'x' },
     });
-    expect(result.outputs).toMatchObject({ outcome: 'approved', passes: '3' });
+    await ended(result, place, {
+      outcome: 'approved',
+      reason: '',
+      passes: 3,
+      remote: git(place.checkout, 'rev-parse', 'HEAD'),
+    });
+    expect(place.remoteHead()).not.toBe(place.head);
     expect(passesOf(result)).toEqual([
       { verdict: 'request_changes', checks: 'red', fix: 'landed' },
       { verdict: 'request_changes', checks: 'green', fix: 'landed' },
@@ -233,13 +73,14 @@ describe('green', () => {
     expect(result.stderr).not.toMatch(/fix \|.*(?:ANTHROPIC_API_KEY|SECRET_OF_STEP|GITHUB_TOKEN|INPUT_)/);
     expect(`${result.stdout}\n${result.stderr}`).not.toMatch(/^\s*::error::from the fixer/m);
     const downloaded = temporaryFolder();
-    for (const [path, bytes] of unzip(service.uploads.values().next().value ?? Buffer.alloc(0))) {
+    const uploaded = unzip(service.uploads.values().next().value ?? Buffer.alloc(0));
+    expect([...uploaded.keys()].filter((path) => !isRunFile(path))).toEqual([]);
+    for (const [path, bytes] of uploaded) {
       mkdirSync(dirname(join(downloaded, path)), { recursive: true });
       writeFileSync(join(downloaded, path), bytes);
     }
     await verified(downloaded, 3);
     expect(result.comment).toMatch(/receipt verify --chain --pr/);
-    expect(place.remoteHead()).toBe(git(place.checkout, 'rev-parse', 'HEAD'));
   });
 
   it('a fix that rewrites the checkout’s configuration gets no key out of what git runs afterwards', async () => {
@@ -280,7 +121,7 @@ git('config', 'remote.origin.uploadpack', ${JSON.stringify(spy)});`,
       return [...many, { name: 'legacy', state: 'SUCCESS' }];
     };
     const result = await contour(place);
-    expect(result.outputs).toMatchObject({ outcome: 'approved' });
+    await ended(result, place, { outcome: 'approved', reason: '', passes: 1, remote: place.head });
     expect(reads).toBeGreaterThan(3);
     expect(place.hub.requests.some(({ headers }) => headers['if-none-match'] !== undefined)).toBe(true);
   });
@@ -398,21 +239,20 @@ describe('handed back', () => {
       inputs: { 'fix-command': script },
       env: env === undefined ? {} : { RUNNER_FILE: runnerFile, GITHUB_ENV: runnerFile },
     });
-    expect(result.code).toBe(1);
-    expect(result.outputs).toMatchObject({ outcome: 'needs-operator', 'blocks-merge': 'true', passes: '1' });
-    expect(result.record.reason).toContain(reason);
-    expect(result.comment).toContain('Needs a person');
-    expect(result.comment).toContain('**Next:**');
-    expect(place.remoteHead() !== place.head).toBe(moved);
-    await verified(result.folder, 1);
+    const remote = place.remoteHead();
+    await ended(result, place, { outcome: 'needs-operator', reason, passes: 1, remote });
+    expect(remote !== place.head).toBe(moved);
   });
 
   it('budget spent', async () => {
     const place = await world(5);
     const result = await contour(place, { inputs: { 'fix-command': fixScript(), 'max-passes': '2' } });
-    expect(result.record.reason).toBe('budget spent (max_passes=2): the review still requests changes');
-    expect(result.outputs).toMatchObject({ outcome: 'needs-operator', passes: '2' });
-    await verified(result.folder, 2);
+    await ended(result, place, {
+      outcome: 'needs-operator',
+      reason: 'budget spent (max_passes=2): the review still requests changes',
+      passes: 2,
+      remote: git(place.checkout, 'rev-parse', 'HEAD'),
+    });
   });
 
   it('no progress', async () => {
@@ -420,43 +260,66 @@ describe('handed back', () => {
     const result = await contour(place, {
       inputs: { 'fix-command': fixScript(push, "git('commit', '--quiet', '--allow-empty', '-m', 'tried');") },
     });
-    expect(result.record.reason).toContain('no progress: passes 1 and 2');
-    await verified(result.folder, 2);
+    await ended(result, place, {
+      outcome: 'needs-operator',
+      reason: 'no progress: passes 1 and 2',
+      passes: 2,
+      remote: git(place.checkout, 'rev-parse', 'HEAD'),
+    });
   });
 
   it('--fix without a command reviews once', async () => {
     const place = await world(1);
     const result = await contour(place);
-    expect(result.record.reason).toContain('no fix runner configured');
-    await verified(result.folder, 1);
+    await ended(result, place, {
+      outcome: 'needs-operator',
+      reason: 'no fix runner configured',
+      passes: 1,
+      remote: place.head,
+    });
   });
 
-  it('checks never settle, never start, flip after the review', async () => {
-    const pending = await world(0);
-    pending.hub.checks = () => [{ name: 'slow', status: 'IN_PROGRESS', conclusion: null, run: 5 }];
-    expect((await contour(pending, { inputs: { 'fix-command': fixScript() } })).record.reason).toBe(
-      'the checks did not settle within 1 s: slow',
-    );
-    const none = await world(0);
-    none.hub.checks = () => [];
-    expect((await contour(none, { inputs: { 'fix-command': fixScript() } })).record.reason).toBe(
-      'no check started on the head within 0 s',
-    );
-    const required = await world(0);
-    required.hub.required = ['deploy'];
-    expect((await contour(required)).record.reason).toContain('the checks did not settle within 1 s: deploy');
-    const flips = await world(0);
+  const unsettled = (place: World, reason: string): Ending => ({
+    outcome: 'needs-operator',
+    reason,
+    passes: 1,
+    remote: place.head,
+  });
+
+  it('checks that never settle', async () => {
+    const place = await world(0);
+    place.hub.checks = () => [{ name: 'slow', status: 'IN_PROGRESS', conclusion: null, run: 5 }];
+    const result = await contour(place, { inputs: { 'fix-command': fixScript() } });
+    await ended(result, place, unsettled(place, 'the checks did not settle within 1 s: slow'));
+  });
+
+  it('checks that never start', async () => {
+    const place = await world(0);
+    place.hub.checks = () => [];
+    const result = await contour(place, { inputs: { 'fix-command': fixScript() } });
+    await ended(result, place, unsettled(place, 'no check started on the head within 0 s'));
+  });
+
+  it('a required check that never appears', async () => {
+    const place = await world(0);
+    place.hub.required = ['deploy'];
+    const result = await contour(place);
+    await ended(result, place, unsettled(place, 'the checks did not settle within 1 s: deploy'));
+  });
+
+  it('checks that flip after the review', async () => {
+    const place = await world(0);
     let reviewed = false;
-    flips.hub.checks = () => [
+    place.hub.checks = () => [
       { name: 'ci', status: 'COMPLETED', conclusion: reviewed ? 'FAILURE' : 'SUCCESS', run: 5 },
     ];
-    const result = await contour(flips, {
+    const result = await contour(place, {
       onCall: () => {
         reviewed = true;
       },
       inputs: { 'max-passes': '1' },
     });
-    expect(result.record.reason).toBe('budget spent (max_passes=1): the checks are red');
+    await ended(result, place, unsettled(place, 'budget spent (max_passes=1): the checks are red'));
   });
 
   it('after a push that starts no checks', async () => {
@@ -464,32 +327,55 @@ describe('handed back', () => {
     place.hub.checks = (sha) =>
       sha === place.head ? [{ name: 'ci', status: 'COMPLETED', conclusion: 'SUCCESS', run: 5 }] : [];
     const result = await contour(place, { inputs: { 'fix-command': fixScript() } });
-    expect(result.record.reason).toContain("a push made with the workflow's own token starts no workflow");
+    await ended(result, place, {
+      outcome: 'needs-operator',
+      reason: "a push made with the workflow's own token starts no workflow",
+      passes: 2,
+      remote: git(place.checkout, 'rev-parse', 'HEAD'),
+    });
     expect(result.comment).toContain('GitHub App token');
-    await verified(result.folder, 2);
   });
 
-  it('a fork, a privileged event, another checkout, an unclean one: the command does not run', async () => {
-    const fork = await world(1);
-    fork.hub.pull.headRepository = 'someone/shop';
-    expect((await contour(fork, { inputs: { 'fix-command': fixScript() } })).record.reason).toContain(
+  it.each<[string, string, (place: World) => Partial<Options>]>([
+    [
+      'a fork',
       'from a fork is not fixed',
-    );
-    const other = await world(1);
-    git(other.checkout, 'checkout', '--quiet', '--detach', other.base);
-    const elsewhere = await contour(other, { inputs: { 'fix-command': fixScript() } });
-    expect(elsewhere.record.reason).toContain('the checkout is at');
-    const privileged = await contour(other, {
-      inputs: { 'fix-command': fixScript() },
-      event: 'pull_request_target',
-    });
-    expect(privileged.record.reason).toContain('no fix command runs on an event with secrets');
-    const dirty = await world(1);
-    writeFileSync(join(dirty.checkout, 'src/order.ts'), 'mine\n');
-    expect((await contour(dirty, { inputs: { 'fix-command': fixScript() } })).record.reason).toContain(
+      ({ hub }) => {
+        hub.pull.headRepository = 'someone/shop';
+        return {};
+      },
+    ],
+    [
+      'another checkout',
+      'the checkout is at',
+      ({ checkout, base }) => {
+        git(checkout, 'checkout', '--quiet', '--detach', base);
+        return {};
+      },
+    ],
+    [
+      'a privileged event',
+      'no fix command runs on an event with secrets',
+      ({ checkout, base }) => {
+        git(checkout, 'checkout', '--quiet', '--detach', base);
+        return { event: 'pull_request_target' };
+      },
+    ],
+    [
+      'an unclean checkout',
       'not committed',
-    );
-    for (const place of [fork, other, dirty]) expect(place.remoteHead()).toBe(place.head);
+      ({ checkout }) => {
+        writeFileSync(join(checkout, 'src/order.ts'), 'mine\n');
+        return {};
+      },
+    ],
+  ])('%s: the command does not run', async (_, reason, prepare) => {
+    const place = await world(1);
+    const marker = join(temporaryFolder(), 'ran');
+    const command = fixScript(' ', `writeFileSync(${JSON.stringify(marker)}, '');`);
+    const result = await contour(place, { ...prepare(place), inputs: { 'fix-command': command } });
+    await ended(result, place, { outcome: 'needs-operator', reason, passes: 1, remote: place.head });
+    expect(existsSync(marker)).toBe(false);
   });
 });
 
@@ -500,9 +386,12 @@ describe('GitHub that does not say', () => {
     place.hub.graphqlChecks = false;
     place.hub.refuse = (key) => (/check-runs|\/status$/.test(key) ? 403 : undefined);
     const result = await contour(place);
-    expect(result.outputs).toMatchObject({ outcome: 'needs-operator', 'blocks-merge': 'true' });
-    expect(result.code).toBe(1);
-    expect(place.hub.comments).toHaveLength(1);
+    await ended(result, place, {
+      outcome: 'needs-operator',
+      reason: "the checks can't be read",
+      passes: 0,
+      remote: place.head,
+    });
     expect(result.comment).toContain('checks: read');
     expect(result.comment).not.toContain('Approved');
   });
@@ -514,14 +403,19 @@ describe('GitHub that does not say', () => {
     expect(outage.code).toBe(2);
     expect(`${outage.stdout}${outage.stderr}`).toContain('while reading the required checks');
     place.hub.refuse = (key) => (/branches/.test(key) ? 403 : undefined);
-    expect((await contour(place)).outputs).toMatchObject({ outcome: 'approved' });
+    const forbidden = await contour(place);
+    await ended(forbidden, place, { outcome: 'approved', reason: '', passes: 1, remote: place.head });
   });
 
   it('which fixes an earlier run made: nothing is fixed', async () => {
     const place = await world(1);
     place.hub.refuse = (key) => (/^GET .*comments$/.test(key) ? 403 : undefined);
     const result = await contour(place, { inputs: { 'fix-command': fixScript() } });
+    expect(result.outputs).toMatchObject({ outcome: 'needs-operator', passes: '1', 'comment-url': '' });
+    expect(result.code).toBe(1);
     expect(result.record.reason).toContain('can not be read from its comment');
+    expect(result.summary).toContain('**Next:**');
+    await verified(result.folder, 1);
     expect(place.remoteHead()).toBe(place.head);
   });
 });
@@ -538,9 +432,8 @@ describe('a head that somebody else moves', () => {
       return [{ name: 'ci', status: 'COMPLETED', conclusion: sha === moved ? 'SUCCESS' : 'FAILURE', run: 5 }];
     };
     const result = await contour(place);
-    expect(result.outputs).toMatchObject({ outcome: 'approved' });
+    await ended(result, place, { outcome: 'approved', reason: '', passes: 1, remote: moved });
     expect(result.record.contour).toMatchObject({ restarts: 1, passes: [{ head: moved }] });
-    await verified(result.folder, 1);
   });
 
   it('AC-049: in the review: the old head is never approved', async () => {
@@ -555,8 +448,7 @@ describe('a head that somebody else moves', () => {
       place.head,
       moved,
     ]);
-    expect(result.outputs).toMatchObject({ outcome: 'approved', passes: '2' });
-    await verified(result.folder, 2);
+    await ended(result, place, { outcome: 'approved', reason: '', passes: 2, remote: moved });
   });
 
   it('in the fix: nothing is overwritten', async () => {
@@ -565,50 +457,122 @@ describe('a head that somebody else moves', () => {
 execFileSync('git', ['-c', 'user.name=O', '-c', 'user.email=o@example.invalid', 'commit', '--quiet', '--allow-empty', '-m', 'other'], { cwd: process.argv.at(-1) + '.clone' });
 execFileSync('git', ['push', '--quiet', 'origin', 'HEAD'], { cwd: process.argv.at(-1) + '.clone' });`;
     const result = await contour(place, { inputs: { 'fix-command': fixScript(other) } });
-    expect(result.record.reason).toContain('somebody else pushed');
+    await ended(result, place, {
+      outcome: 'needs-operator',
+      reason: 'somebody else pushed',
+      passes: 1,
+      remote: place.remoteHead(),
+    });
     expect(git(place.remote, 'log', '-1', '--format=%s', BRANCH)).toBe('other');
-    await verified(result.folder, 1);
+  });
+});
+
+describe('AC-050: a pull request that is retargeted', () => {
+  const retargeted = (passes: number, receipts: number, place: World): Ending => ({
+    outcome: 'needs-operator',
+    reason: 'retargeted',
+    passes,
+    receipts,
+    remote: place.head,
+  });
+
+  it('in the review: what was reviewed is not approved for the other branch', async () => {
+    const place = await world(0);
+    const result = await contour(place, {
+      onCall: () => {
+        place.hub.pull.baseRef = 'release';
+      },
+    });
+    await ended(result, place, retargeted(1, 1, place));
+    expect(result.record.reason).toContain('release');
+  });
+
+  it('in the wait: nothing is reviewed', async () => {
+    const place = await world(0);
+    place.hub.checks = () => {
+      place.hub.pull.baseRef = 'release';
+      return [{ name: 'ci', status: 'IN_PROGRESS', conclusion: null, run: 5 }];
+    };
+    const result = await contour(place);
+    await ended(result, place, retargeted(0, 0, place));
+  });
+
+  it('while the checks are read again after the review', async () => {
+    const place = await world(0);
+    let reviewed = false;
+    place.hub.checks = () => {
+      if (reviewed) place.hub.pull.baseRef = 'release';
+      return [{ name: 'ci', status: 'COMPLETED', conclusion: 'SUCCESS', run: 5 }];
+    };
+    const result = await contour(place, {
+      onCall: () => {
+        reviewed = true;
+      },
+    });
+    await ended(result, place, retargeted(1, 1, place));
+  });
+
+  it('the receipt binds branch and commit of the base through its journal', async () => {
+    const place = await world(0);
+    const { folder } = await contour(place);
+    const [pass = ''] = readFileSync(join(folder, 'journal.jsonl'), 'utf8').split('\n');
+    expect(JSON.parse(pass)).toMatchObject({ kind: 'pass', base_ref: 'main', base_sha: place.base });
   });
 });
 
 describe('cancelled', () => {
-  it('in the wait, the review and the fix: a person must look, and what was sealed verifies', async () => {
-    const stop = async (
-      place: World,
-      when: (kill: () => void) => Options,
-    ): Promise<ActionRun & { folder: string }> => {
-      let child: { kill(signal: NodeJS.Signals): boolean } | undefined;
-      const options = when(() => child?.kill('SIGINT'));
-      return contour(place, {
-        ...options,
-        onStart: (started) => {
-          child = started;
-        },
-      });
-    };
-    const waiting = await world(0);
-    const waited = await stop(waiting, (kill) => {
-      waiting.hub.checks = () => {
-        kill();
+  /** Runs a contour that `when` can interrupt. */
+  async function interrupted(place: World, when: (stop: () => void) => Options): ReturnType<typeof contour> {
+    let child: { kill(signal: NodeJS.Signals): boolean } | undefined;
+    return contour(place, {
+      ...when(() => child?.kill('SIGINT')),
+      onStart: (started) => {
+        child = started;
+      },
+    });
+  }
+  const cancelled = (place: World, passes: number, receipts: number): Ending => ({
+    outcome: 'needs-operator',
+    reason: 'the run was cancelled',
+    passes,
+    receipts,
+    remote: place.head,
+  });
+
+  it('in the wait: nothing was reviewed', async () => {
+    const place = await world(0);
+    const result = await interrupted(place, (stop) => {
+      place.hub.checks = () => {
+        stop();
         return [{ name: 'ci', status: 'IN_PROGRESS', conclusion: null, run: 5 }];
       };
       return {};
     });
-    expect(waited.code).toBe(1);
-    expect(waited.outputs['outcome']).toBe('needs-operator');
-    await verified(waited.folder, 0);
-    const reviewing = await world(1);
-    const reviewed = await stop(reviewing, (kill) => ({ onCall: kill }));
-    expect(reviewed.code).toBe(1);
-    expect(reviewed.record.reason).toBe('the run was cancelled');
-    await verified(reviewed.folder, 1);
-    const fixing = await world(1);
+    await ended(result, place, cancelled(place, 0, 0));
+  });
+
+  it('in the review: the pass is sealed as one that requests changes, and its files are uploaded', async () => {
+    const place = await world(1);
+    const service = await startArtifactServer();
+    untilTheEnd(service);
+    const result = await interrupted(place, (stop) => ({
+      onCall: stop,
+      inputs: { artifact: 'true' },
+      env: service.environment,
+    }));
+    await ended(result, place, cancelled(place, 1, 1));
+    expect(result.outputs['artifact-id']).toBe('4242');
+    expect(result.comment).toContain('gh run download 100 -n bernstein-review-one');
+  });
+
+  it('in the fix: the branch is left as it is', async () => {
+    const place = await world(1);
     const marker = join(temporaryFolder(), 'fixing');
-    const fixed = await stop(fixing, (kill) => {
+    const result = await interrupted(place, (stop) => {
       const timer = setInterval(() => {
         if (!existsSync(marker)) return;
         clearInterval(timer);
-        kill();
+        stop();
       }, 20);
       return {
         inputs: {
@@ -619,25 +583,31 @@ describe('cancelled', () => {
         },
       };
     });
-    expect(fixed.code).toBe(1);
-    expect(fixed.record.reason).toBe('the run was cancelled');
-    await verified(fixed.folder, 1);
-    expect(fixing.remoteHead()).toBe(fixing.head);
+    await ended(result, place, cancelled(place, 1, 1));
   });
 });
 
 it('102: a head that an earlier contour made is reviewed and not fixed again', async () => {
   const place = await world(3);
   const first = await contour(place, { inputs: { 'fix-command': fixScript(), 'max-passes': '2' } });
-  expect(first.outputs).toMatchObject({ outcome: 'needs-operator', passes: '2' });
   const fixed = place.remoteHead();
+  await ended(first, place, {
+    outcome: 'needs-operator',
+    reason: 'budget spent',
+    passes: 2,
+    remote: git(place.checkout, 'rev-parse', 'HEAD'),
+  });
   expect(first.comment).toContain(`<!-- bernstein-review:fixed ${fixed} -->`);
   const second = await contour(place, {
     inputs: { 'fix-command': fixScript() },
     env: { GITHUB_RUN_ID: '101' },
   });
-  expect(second.record.reason).toContain('the head is a fix of an earlier run');
-  expect(place.remoteHead()).toBe(fixed);
+  await ended(second, place, {
+    outcome: 'needs-operator',
+    reason: 'the head is a fix of an earlier run',
+    passes: 1,
+    remote: fixed,
+  });
   // A stranger's comment that looks like ours says nothing.
   const forged = await world(1);
   forged.hub.comments.push({

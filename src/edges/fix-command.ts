@@ -9,9 +9,8 @@ import type { FixEnd } from '../contour/contour-record.ts';
 import type { FixCommand } from '../contour/ports.ts';
 import { fixFaults } from '../contour/weakened.ts';
 import { messageOf } from '../kernel/errors.ts';
-import { safeLogText } from '../kernel/log-text.ts';
-import { oneLine } from '../kernel/one-line.ts';
 import { writeAtomically } from './files.ts';
+import { lastLine, ShownOutput } from './fix-output.ts';
 import { diffCommits } from './git/diff.ts';
 import { type Git, OBJECT_ID } from './git/git.ts';
 import { runProcess } from './process.ts';
@@ -21,8 +20,6 @@ const ALLOWED = /^(?:PATH|HOME|USER|LOGNAME|SHELL|TERM|TMPDIR|LANG|LC_[A-Z]+|TZ|
 /** Files of the runner through which a step changes the steps after it (AC-061). */
 const RUNNER_FILES = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
 const MAX_OUTPUT = 16 * 1024 * 1024;
-/** Lines of a command's output that the log shows. */
-const SHOWN_LINES = 200;
 
 export interface FixSurroundings {
   /** Undefined where the work directory is no checkout. */
@@ -210,44 +207,4 @@ async function runnerFileSizes(environment: NodeJS.ProcessEnv): Promise<number[]
           );
     }),
   );
-}
-
-/** What a command prints, line by line as it comes: each behind a prefix, so that none is a command to the runner. */
-class ShownOutput {
-  readonly #say: (text: string) => void;
-  #rest = '';
-  #lines = 0;
-
-  constructor(say: (text: string) => void) {
-    this.#say = say;
-  }
-
-  take(text: string): void {
-    const lines = (this.#rest + text).split(/\r\n|\r|\n/);
-    this.#rest = lines.pop() ?? '';
-    for (const line of lines) this.#show(line);
-  }
-
-  end(): void {
-    this.#show(this.#rest);
-    if (this.#lines > SHOWN_LINES) this.#say(`fix | (${this.#lines - SHOWN_LINES} more lines)`);
-  }
-
-  #show(line: string): void {
-    if (line.trim() === '') return;
-    this.#lines += 1;
-    if (this.#lines <= SHOWN_LINES) this.#say(`fix | ${safeLogText(line)}`);
-  }
-}
-
-function lastLine(...texts: readonly string[]): string {
-  for (const text of texts) {
-    const line = text
-      .trim()
-      .split(/\r\n|\r|\n/)
-      .at(-1)
-      ?.trim();
-    if (line !== undefined && line !== '') return oneLine(safeLogText(line), 200);
-  }
-  return 'no output';
 }

@@ -1,6 +1,7 @@
 /** The change under review as the user named it: a pull request, an event's one, a local range, a diff file. */
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
+import type { Position } from '../change/change.ts';
 import { PRIVILEGED_EVENTS, targetOfEvent } from '../change/event.ts';
 import type { Obtained } from '../change/obtained.ts';
 import { ReviewError } from '../kernel/errors.ts';
@@ -26,7 +27,7 @@ import type { GitHubClient } from './github/client.ts';
 import { PullRequests } from './github/pull-request.ts';
 
 const NO_HEAD = {
-  headNow: async () => undefined,
+  positionNow: async () => undefined,
   headFile: async () => undefined,
   repository: undefined,
   attributed: () => undefined,
@@ -189,7 +190,7 @@ async function obtainPullRequest(world: Surroundings, number: number): Promise<O
     change,
     sources: sourcesOf(world, git, await reader(facts.baseSha), await reader(facts.headSha)),
     ...objects,
-    headNow: () => headNow(api, number, world.log),
+    positionNow: () => positionNow(api, number, world.log),
     commits: () => (here ? commitsOf(git, facts.baseSha, facts.headSha) : api.commits(number)),
     linkedIssues: () => api.linkedIssues(facts.pullRequest.body),
   };
@@ -207,10 +208,11 @@ async function attributesFromApi(
   return attributesOfText(world.anyGit.in(tmpdir()), text, paths).catch(() => () => undefined);
 }
 
-/** A head that can't be asked is reported, and counts as unmoved: the diff is bound to its commit either way. */
-async function headNow(api: PullRequests, number: number, log: Log): Promise<string | undefined> {
+/** A pull request that can't be asked is reported, and counts as unmoved: the diff is bound to its commit either way. */
+async function positionNow(api: PullRequests, number: number, log: Log): Promise<Position | undefined> {
   try {
-    return await api.headSha(number);
+    const { headSha, pullRequest } = await api.facts(number);
+    return { headSha, baseRef: pullRequest.baseRef };
   } catch (thrown) {
     log.warn(
       `whether the head moved during the review is not known: ${thrown instanceof Error ? thrown.message : 'GitHub did not answer'}`,

@@ -17,7 +17,7 @@ import {
   SARIF_FILE,
 } from '../receipts/paths.ts';
 import { writeAtomically } from './files.ts';
-import { LOCK, releaseLock, takeLock } from './folder-lock.ts';
+import { releaseLock, takeLock } from './folder-lock.ts';
 
 const PROOF = '.sdd';
 /** A proof that is not yet, or no longer, in place; whoever was killed finds it here. */
@@ -39,11 +39,6 @@ const OWN_FILES = [
 ];
 /** Where the files of an earlier run in the same folder go. */
 const EARLIER = 'earlier-run-';
-
-/** True for what is this run's own: neither an earlier run's files nor the lock. */
-export function belongsToRun(path: string): boolean {
-  return !path.startsWith(EARLIER) && !path.startsWith(LOCK);
-}
 
 export class RunFolder implements ProofStore {
   readonly path: string;

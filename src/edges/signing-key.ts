@@ -7,6 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import { messageOf, ReviewError } from '../kernel/errors.ts';
 import type { KeyOrigin } from '../receipts/signer.ts';
 import { readSigningKey, signingKeyPem, spellingsOf } from '../receipts/signing-key.ts';
+import { masterFromSeed } from '../receipts/tags.ts';
 import { type EnvironmentVariables, variableValue } from '../settings/environment.ts';
 import type { Secret } from '../settings/secret.ts';
 import { isInside, withoutLinks } from './files.ts';
@@ -123,17 +124,33 @@ async function obtainAuditKey({ auditKey, environment }: SigningKeyRequest): Pro
 }
 
 /** Text of an audit key file. @throws ReviewError `audit-key` where it is missing, readable by others, or no key. */
-export async function readAuditKeyFile(path: string): Promise<string> {
+async function readAuditKeyFile(path: string): Promise<string> {
+  return checkAuditKey(await readPrivateFile(path), path);
+}
+
+async function readPrivateFile(path: string): Promise<string> {
   try {
     await refuseOpenKey(path);
-    return checkAuditKey(await readFile(path, 'utf8'), path);
+    return await readFile(path, 'utf8');
   } catch (cause) {
-    if (cause instanceof ReviewError) throw cause;
     throw new ReviewError('audit-key', `The audit key can't be used: ${messageOf(cause)}`, {
       next: 'Name a file of 64 hex digits that only you can read.',
       cause,
     });
   }
+}
+
+/**
+ * The audit keys that a file may stand for: its own 64 digits, and what a signing key in it derives, since the tags of a
+ * run without an audit key come from there. @throws ReviewError `audit-key` as `readAuditKeyFile`.
+ */
+export async function readTagKeys(path: string): Promise<readonly string[]> {
+  const text = await readPrivateFile(path);
+  const signing = readSigningKey(text);
+  const derived = signing.ok ? [masterFromSeed(signing.seed)] : [];
+  return /^[0-9a-fA-F]{64}$/.test(text.trim()) || derived.length === 0
+    ? [checkAuditKey(text, path), ...derived]
+    : derived;
 }
 
 /** The reference uses the digits themselves as the key, so their case matters. */

@@ -1,19 +1,14 @@
 /**
- * GitHub Actions' own channels: outputs, summary, annotations, masks, artifact. The toolkit's artifact client loads
- * when used; its command writer would cost every step 90 ms and 15 MB for what stands here in three functions.
+ * GitHub Actions' own channels: outputs, summary, annotations, masks. The toolkit's command writer would cost every step
+ * 90 ms and 15 MB for what stands here in three functions.
  */
 import { randomUUID } from 'node:crypto';
 import { appendFile } from 'node:fs/promises';
-import { basename } from 'node:path';
-import { messageOf } from '../kernel/errors.ts';
 import { safeLogText } from '../kernel/log-text.ts';
 import type { PipelineProblem } from '../pipeline/problem.ts';
 import type { Annotation } from '../report/annotations.ts';
 import type { Outputs } from '../settings/inputs.ts';
 import type { Secret } from '../settings/secret.ts';
-
-/** An upload that hangs must not hold the job; the toolkit alone would wait for many minutes. */
-const UPLOAD_TIMEOUT = 60_000;
 
 /** Registers a secret with the runner, before anything else can print it. */
 export function maskSecret(secret: Secret): void {
@@ -76,32 +71,4 @@ function command(name: string, properties: Readonly<Record<string, string | numb
       .replace(/,/g, '%2C');
   const list = Object.entries(properties).map(([key, value]) => `${key}=${property(value)}`);
   process.stdout.write(`::${name} ${list.join(',')}::${data(safeLogText(message))}\n`);
-}
-
-/** Uploads files under `name` and gives the artifact's id. @throws Error with a reason that is never empty. */
-export async function uploadArtifact(name: string, files: readonly string[], root: string): Promise<number> {
-  const { DefaultArtifactClient } = await import('@actions/artifact');
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`no answer within ${UPLOAD_TIMEOUT / 1000} s`)),
-      UPLOAD_TIMEOUT,
-    );
-    timer.unref();
-  });
-  try {
-    const { id } = await Promise.race([
-      new DefaultArtifactClient().uploadArtifact(name, [...files], root),
-      late,
-    ]);
-    if (id === undefined) throw new Error(`${basename(root)} was uploaded without an id`);
-    return id;
-  } catch (thrown) {
-    // A refused blob upload comes with an empty message and only a name.
-    throw new Error(messageOf(thrown).trim() || (thrown instanceof Error ? thrown.name : 'unknown reason'), {
-      cause: thrown,
-    });
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,12 +1,11 @@
 /** The action: inputs and environment in, outputs and exit code out. */
-import { readdir } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { review } from '../compose.ts';
+import { artifactName, uploadRunFiles } from '../edges/artifact.ts';
 import { Console } from '../edges/console.ts';
 import { createGitHubClient } from '../edges/github/client.ts';
 import { putComment } from '../edges/github/sticky-comment.ts';
-import { belongsToRun } from '../edges/run-folder.ts';
 import { obtainSigningKey } from '../edges/signing-key.ts';
 import {
   annotate,
@@ -15,15 +14,13 @@ import {
   appendSummary,
   maskSecret,
   setOutputs,
-  uploadArtifact,
 } from '../edges/workflow.ts';
 import { messageOf, ReviewError } from '../kernel/errors.ts';
 import { createRedactor } from '../kernel/redact.ts';
 import { VERSION } from '../kernel/version.ts';
 import { PipelineInvalid } from '../pipeline/problem.ts';
-import { outputsOf, type ProofPlace, type Publishers, publish } from '../publish.ts';
+import { outputsOf, type Publishers, publish } from '../publish.ts';
 import { commentText } from '../report/markdown.ts';
-import type { ReviewRecord } from '../report/record.ts';
 import { renderRecord } from '../report/record-json.ts';
 import { renderText } from '../report/text.ts';
 import { readEndpoints, VENDORS } from '../settings/environment.ts';
@@ -34,8 +31,9 @@ import { readWorkflowContext, type WorkflowContext } from '../settings/workflow.
 import { EXIT_COULD_NOT_START, exitCodeOf } from './exit-code.ts';
 import { abortOnSignals, exitWhenWritten, tolerateClosedReaders } from './shutdown.ts';
 
-/** After a cancel the comment is still brought up to date, if GitHub answers at once. */
-const CANCELLED_PUBLISH_TIME = 2_500;
+/** After a cancel the files are still uploaded and the comment brought up to date, if GitHub answers at once. */
+const CANCELLED_TIME = 2_500;
+const UPLOAD_TIME = 60_000;
 const PUBLISH_TIME = 120_000;
 
 tolerateClosedReaders();
@@ -89,16 +87,7 @@ async function main(): Promise<number> {
     signingKey,
     pipelineWarnings: (path, warnings) => annotateProblems(path, warnings, 'warning'),
   });
-  const place: ProofPlace | undefined =
-    proof === undefined || folder === undefined
-      ? undefined
-      : {
-          proof,
-          folder,
-          download: settings.artifact
-            ? { run: workflow.runId ?? '', artifact: artifactName(settings, workflow, record) }
-            : undefined,
-        };
+  const place = proof === undefined || folder === undefined ? undefined : { proof, folder };
   const published = await publish(record, publishersOf(settings, workflow, folder), {
     proof: place,
     serverUrl: workflow.serverUrl,
@@ -109,44 +98,38 @@ async function main(): Promise<number> {
   if (settings.format === 'json') console.printJson(renderRecord(record));
   else console.print(text ?? renderText(record));
   if (folder !== undefined) console.info(`record: ${recordPath}`);
-  await setOutputs(environment['GITHUB_OUTPUT'], outputsOf(record, published, recordPath, place));
+  await setOutputs(environment['GITHUB_OUTPUT'], outputsOf(record, published, recordPath, place?.folder));
   return exitCodeOf(record, settings.failOn === 'never');
 }
 
 function publishersOf(settings: Settings, workflow: WorkflowContext, folder: string | undefined): Publishers {
-  const time = cancelled.aborted ? CANCELLED_PUBLISH_TIME : PUBLISH_TIME;
-  const signal = AbortSignal.timeout(time);
-  const client = createGitHubClient({ apiUrl: workflow.apiUrl, token: settings.githubToken, signal });
-  const files = folder !== undefined && settings.artifact && !cancelled.aborted;
+  const { apiUrl, runAttempt } = workflow;
+  const { githubToken: token } = settings;
   return {
     comment:
-      settings.comment && settings.githubToken !== undefined
-        ? { put: (request) => putComment(client, request) }
+      settings.comment && token !== undefined
+        ? {
+            put: (request) => {
+              const time = cancelled.aborted ? CANCELLED_TIME : PUBLISH_TIME;
+              const client = createGitHubClient({ apiUrl, token, signal: AbortSignal.timeout(time) });
+              return putComment(client, request);
+            },
+          }
         : undefined,
     summary:
       settings.summary && settings.mode === 'review'
         ? (markdown) => appendSummary(environment['GITHUB_STEP_SUMMARY'], markdown)
         : undefined,
     annotate,
-    artifact: files ? (record) => uploadFolder(folder, artifactName(settings, workflow, record)) : undefined,
+    artifact:
+      folder !== undefined && settings.artifact
+        ? (record) => {
+            const base = settings.artifactName ?? `bernstein-review-${record.pipeline?.name ?? 'run'}`;
+            const time = cancelled.aborted ? CANCELLED_TIME : UPLOAD_TIME;
+            return uploadRunFiles(folder, artifactName(commentText(base), runAttempt), time);
+          }
+        : undefined,
   };
-}
-
-async function uploadFolder(folder: string, name: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => belongsToRun(relative(folder, path)));
-  return uploadArtifact(name, files, folder);
-}
-
-/** Two pipelines of a matrix get two names; so does a re-run of the same run. */
-function artifactName(settings: Settings, workflow: WorkflowContext, record: ReviewRecord): string {
-  const base = settings.artifactName ?? `bernstein-review-${record.pipeline?.name ?? 'run'}`;
-  const attempt =
-    workflow.runAttempt === undefined || workflow.runAttempt === '1' ? '' : `-attempt-${workflow.runAttempt}`;
-  return `${commentText(base).replace(/[":<>|*?\\/\r\n]/g, '-')}${attempt}`;
 }
 
 function rawInputs(): RawInputs {

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { readBytes } from '../edges/files.ts';
 import { readReceiptFolder } from '../edges/receipt-folder.ts';
-import { freshSeed, readAuditKeyFile, writePrivateKey } from '../edges/signing-key.ts';
+import { freshSeed, readTagKeys, writePrivateKey } from '../edges/signing-key.ts';
 import { messageOf, ReviewError } from '../kernel/errors.ts';
-import { checkTags } from '../receipts/check-tags.ts';
+import { checkTags, checkTagsWith, type TagCheck } from '../receipts/check-tags.ts';
 import { DIFF_FILE, ISSUE_FILE } from '../receipts/paths.ts';
 import { foldedText, presentedBy, rulesDigestOf } from '../receipts/present.ts';
 import { keyFingerprint, publicKeyPem, readPem } from '../receipts/public-key.ts';
@@ -55,7 +55,10 @@ export function addReceiptCommands(
     .option('--dir <DIR>', "the run's folder, or the unpacked artifact", '.')
     .option('--public-key <FILE>', 'PEM of the only key that counts')
     .option('--trusted-keys <FILE>', 'JSON list of the keys that count, with validity and repositories')
-    .option('--audit-key <FILE>', 'audit key, to check the tags too (default: $BERNSTEIN_AUDIT_KEY_PATH)')
+    .option(
+      '--audit-key <FILE>',
+      'audit key or signing key, to check the tags too (default: $BERNSTEIN_AUDIT_KEY_PATH)',
+    )
     .option('--format <FORMAT>', 'text or json', 'text')
     .addHelpText(
       'after',
@@ -88,7 +91,6 @@ async function verify(
     rules: await fileGiven('--rules', flags.rules),
   };
   const trusted = await trustedKeys(flags);
-  const auditKey = await auditKeyText(flags, environment);
   const beside = presentedBy(files);
   const issue = given.issue ?? beside.issue;
   const diff = given.diff ?? beside.diff;
@@ -101,7 +103,7 @@ async function verify(
     diff: diff ?? new Uint8Array(),
     rulesDigest: rules === undefined ? undefined : digestOfRules(flags, rules),
     trusted,
-    checkTags: auditKey === undefined ? undefined : checkTags(storeKeys(auditKey)),
+    checkTags: await tagCheck(flags, environment),
   };
   const verification = verifyReceipts(inputs);
   // Absence is told before anything else: without a receipt there is nothing to hold the inputs against.
@@ -167,14 +169,27 @@ async function trustedKeys({
   return lists;
 }
 
-/** A path from the environment that is not there is somebody else's set-up, and no reason to refuse. */
-async function auditKeyText(
+/** A key that the flag names must be that of the files; one from the environment may belong to other runs. */
+async function tagCheck(
   { auditKey }: VerifyFlags,
   environment: EnvironmentVariables,
-): Promise<string | undefined> {
-  const path = auditKey ?? variableValue(environment, 'BERNSTEIN_AUDIT_KEY_PATH');
-  if (path === undefined || (auditKey === undefined && !existsSync(path))) return undefined;
-  return readAuditKeyFile(path);
+): Promise<TagCheck | undefined> {
+  if (auditKey !== undefined) {
+    const [first, ...others] = (await readTagKeys(auditKey)).map(storeKeys);
+    return first === undefined ? undefined : checkTagsWith([first, ...others], checkTags(first));
+  }
+  const path = variableValue(environment, 'BERNSTEIN_AUDIT_KEY_PATH');
+  if (path === undefined) return undefined;
+  const unchecked =
+    (why: string): TagCheck =>
+    (list) =>
+      list.note(`The tags were not checked: ${why}. A public verification does without.`);
+  try {
+    const keys = (await readTagKeys(path)).map(storeKeys);
+    return checkTagsWith(keys, unchecked('the key of BERNSTEIN_AUDIT_KEY_PATH made none of them'));
+  } catch (thrown) {
+    return unchecked(`the key of BERNSTEIN_AUDIT_KEY_PATH can't be used (${messageOf(thrown)})`);
+  }
 }
 
 async function keygen(path: string, print: (text: string) => void): Promise<void> {

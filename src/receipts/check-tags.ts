@@ -8,14 +8,12 @@ import { hmacHex, type StoreKeys } from './tags.ts';
 import type { ArtifactFiles, CheckList } from './verification.ts';
 import { auditFiles } from './verify-audit.ts';
 
-export function checkTags(
-  keys: StoreKeys,
-): (list: CheckList, files: ArtifactFiles, rows: readonly SpineRow[]) => void {
+export type TagCheck = (list: CheckList, files: ArtifactFiles, rows: readonly SpineRow[]) => void;
+
+/** Under a key that the reader names for these files, every tag must hold. */
+export function checkTags(keys: StoreKeys): TagCheck {
   return (list, files, rows) => {
-    const wrong = rows.findIndex(({ hmac, ...row }) => {
-      const key = row['v'] === 2 ? keys.lineage : keys.master;
-      return hmacHex(key, canonicalJson(row)) !== hmac;
-    });
+    const wrong = rows.findIndex((row) => !rowHolds(keys, row));
     list.add(
       'spine-tags',
       null,
@@ -37,6 +35,18 @@ export function checkTags(
       errors.length === 0 ? undefined : `audit log: ${errors[0]}`,
     );
   };
+}
+
+/** The one of these keys that made a tag here checks the files; where none did, `otherwise` says what that means. */
+export function checkTagsWith(candidates: readonly StoreKeys[], otherwise: TagCheck): TagCheck {
+  return (list, files, rows) => {
+    const own = candidates.find((keys) => rows.some((row) => rowHolds(keys, row)) || headHolds(keys, files));
+    (own === undefined ? otherwise : checkTags(own))(list, files, rows);
+  };
+}
+
+function rowHolds(keys: StoreKeys, { hmac, ...row }: SpineRow): boolean {
+  return hmacHex(row['v'] === 2 ? keys.lineage : keys.master, canonicalJson(row)) === hmac;
 }
 
 function headHolds(keys: StoreKeys, files: ArtifactFiles): boolean {

@@ -12,7 +12,18 @@ import type { JournalBody } from './journal.ts';
 
 /** What a verification compares or folds again: addresses, digests, enumerations and decimal figures, never free text. */
 const EXACT: ReadonlySet<string> = new Set([
-  ...['kind', 'at', 'version', 'pr_url', 'task_id', 'plan_hash', 'diff_hash', 'issue_hash', 'ruleset_digest'],
+  ...[
+    'kind',
+    'at',
+    'version',
+    'pr_url',
+    'task_id',
+    'plan_hash',
+    'diff_hash',
+    'issue_hash',
+    'ruleset_digest',
+    'base_sha',
+  ],
   ...['signer', 'adapter', 'prompt_digest', 'reply_digest', 'finish', 'cost_usd', 'started_at'],
   ...['state', 'stated', 'vote', 'counted', 'after_panel', 'strategy', 'stage_kind', 'on_error'],
   ...['verdict', 'outcome', 'threshold', 'pass_threshold', 'pass_score', 'mode'],

@@ -14,6 +14,30 @@ export const RECORD_FILE = 'review.json';
 export const SARIF_FILE = 'review.sarif';
 export const HTML_FILE = 'report.html';
 
+const RUN_FILES = new Set([
+  RECORD_FILE,
+  DIFF_FILE,
+  ISSUE_FILE,
+  RULES_FILE,
+  JOURNAL_FILE,
+  SARIF_FILE,
+  HTML_FILE,
+  SPINE_FILE,
+  SPINE_HEAD_FILE,
+  IDENTITY_FILE,
+]);
+
+/** True for a file of a run (INTERFACE.md "Files of a run"), by its path relative to the folder. */
+export function isRunFile(path: string): boolean {
+  const slash = path.lastIndexOf('/');
+  const [folder, name] = [path.slice(0, Math.max(slash, 0)), path.slice(slash + 1)];
+  return (
+    RUN_FILES.has(path) ||
+    (folder === RECEIPTS_FOLDER && /^[0-9a-f]{64}(?:-p[1-9]\d*)?\.json$/.test(name)) ||
+    (folder === AUDIT_FOLDER && /^\d{4}-\d{2}-\d{2}\.jsonl$/.test(name))
+  );
+}
+
 /** `passIndex` 0 is the single form. */
 export function receiptPath(prUrl: string, passIndex: number): string {
   return `${RECEIPTS_FOLDER}/${sha256Hex(prUrl)}${passIndex === 0 ? '' : `-p${passIndex}`}.json`;

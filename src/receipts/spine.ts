@@ -60,7 +60,7 @@ export type SpineReading =
   /** `row` counts from 1; 0 is the file as a whole or its head. */
   | { readonly ok: false; readonly code: SpineFault; readonly row: number; readonly why: string };
 
-export type SpineFault = 'spine-missing' | 'spine-tampered' | 'spine-head';
+export type SpineFault = 'spine-missing' | 'spine' | 'spine-head';
 
 /** Every row's bytes, hash and link, and the head's count and hash. */
 export function readSpine(bytes: Uint8Array | undefined, head: Uint8Array | undefined): SpineReading {
@@ -80,7 +80,7 @@ export function readSpine(bytes: Uint8Array | undefined, head: Uint8Array | unde
 }
 
 function tampered(row: number, why: string): SpineReading {
-  return { ok: false, code: 'spine-tampered', row, why };
+  return { ok: false, code: 'spine', row, why };
 }
 
 /** The row, or what is wrong with it. */

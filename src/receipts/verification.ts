@@ -6,17 +6,21 @@ export type ArtifactFiles = ReadonlyMap<string, Uint8Array>;
 export type CheckCode =
   | 'receipt-present'
   | 'receipt-form'
+  | 'receipt-canonical'
   | 'receipt-version'
   | 'pr-url'
   | 'issue'
   | 'diff'
   | 'rules'
+  | 'rules-unbound'
   | 'resolution-hash'
   | 'signed'
   | 'signature'
+  | 'signer-key'
   | 'one-signer'
   | 'trusted-key'
   | 'spine'
+  | 'spine-missing'
   | 'spine-head'
   | 'anchored'
   | 'anchor'
@@ -27,13 +31,20 @@ export type CheckCode =
   | 'pass-missing'
   | 'stale-pass'
   | 'journal'
+  | 'journal-missing'
   | 'journal-head'
   | 'journal-pass'
   | 'journal-verdict'
   | 'journal-findings'
+  | 'journal-rest'
   | 'files'
+  | 'file-missing'
   | 'identity'
+  | 'identity-missing'
   | 'audit'
+  | 'audit-rows'
+  | 'audit-receipt'
+  | 'audit-rest'
   | 'audit-tags'
   | 'spine-tags';
 
@@ -67,16 +78,28 @@ export interface Verification {
   readonly notes: readonly string[];
 }
 
-/** Collects checks; `fail` and `pass` say the same code with opposite sentences. */
+/** A fault with a code of its own, where one check can fail in several ways. */
+export interface Fault {
+  readonly code: CheckCode;
+  readonly why: string;
+}
+
+/** Collects checks: what holds under the check's own code, a fault under the same or its own. */
 export class CheckList {
   readonly checks: Check[] = [];
   readonly notes: string[] = [];
 
   /** `fault` undefined means that it holds. Gives whether it holds. */
-  add(code: CheckCode, pass: number | null, holds: string, fault: string | undefined): boolean {
+  add(code: CheckCode, pass: number | null, holds: string, fault: string | Fault | undefined): boolean {
     const where = pass === null || pass === 0 ? '' : `pass ${pass}: `;
-    this.checks.push({ code, pass, ok: fault === undefined, says: `${where}${fault ?? holds}` });
-    return fault === undefined;
+    const own = typeof fault === 'string' ? { code, why: fault } : fault;
+    this.checks.push({
+      code: own?.code ?? code,
+      pass,
+      ok: own === undefined,
+      says: `${where}${own?.why ?? holds}`,
+    });
+    return own === undefined;
   }
 
   note(text: string): void {

@@ -6,7 +6,7 @@ import type { Receipt } from './binding.ts';
 import type { JournalRow } from './journal.ts';
 import { AUDIT_FOLDER } from './paths.ts';
 import { receiptEvent } from './receipt-event.ts';
-import type { ArtifactFiles, CheckList } from './verification.ts';
+import type { ArtifactFiles, CheckList, Fault } from './verification.ts';
 
 /** Form, links, the digest of each pass's rows, and the receipt's own row. Tags are checked elsewhere, with a key. */
 export function verifyAudit(
@@ -16,7 +16,7 @@ export function verifyAudit(
   passes: readonly (readonly JournalRow[])[],
 ): void {
   const { rows, errors } = readAuditLog(auditFiles(files), undefined);
-  const faults = [...errors];
+  const faults: Fault[] = errors.map((why) => ({ code: 'audit', why: `audit log: ${why}` }));
   let at = 0;
   receipts.forEach((receipt, index) => {
     const sealed = passes[index]?.at(-1);
@@ -25,17 +25,26 @@ export function verifyAudit(
     const own = rows.slice(at, at + count);
     at += count + 1;
     if (digestOf(own.map(({ line }) => `${line}\n`).join('')) !== sealed?.['audit_digest'])
-      faults.push('rows before a receipt are not those that the journal binds');
-    const fault = receiptRowFault(rows[at - 1], receipt, shownValue(sealed?.at));
-    if (fault !== undefined) faults.push(fault);
+      faults.push({
+        code: 'audit-rows',
+        why: 'audit log: rows before a receipt are not those that the journal binds',
+      });
+    const why = receiptRowFault(rows[at - 1], receipt, shownValue(sealed?.at));
+    if (why !== undefined) faults.push({ code: 'audit-receipt', why: `audit log: ${why}` });
   });
-  if (faults.length === 0 && rows.length !== at) faults.push('the log goes on after the last receipt');
-  list.add(
-    'audit',
-    null,
-    `the audit log's ${rows.length} rows are those of the run`,
-    faults.length === 0 ? undefined : `audit log: ${faults[0]}`,
-  );
+  if (rows.length > at)
+    faults.push({ code: 'audit-rest', why: 'audit log: it goes on after the last receipt' });
+  list.add('audit', null, `the audit log's ${rows.length} rows are those of the run`, faults[0]);
+}
+
+/** Without a journal: form and links. A fault is a note, since nothing says that the log is of this run. */
+export function verifyAuditForm(list: CheckList, files: ArtifactFiles): void {
+  const { rows, errors } = readAuditLog(auditFiles(files), undefined);
+  if (errors.length > 0)
+    list.note(`The audit log beside the receipt does not hold (${errors[0]}), and no journal binds it.`);
+  else if (rows.length > 0)
+    list.add('audit', null, `the audit log's ${rows.length} rows link to one another`, undefined);
+  else list.note('No audit log is here, so none was checked.');
 }
 
 export function auditFiles(files: ArtifactFiles): { name: string; bytes: Uint8Array }[] {

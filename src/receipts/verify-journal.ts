@@ -1,35 +1,26 @@
 /** The checks that need the journal: its chain, what it says of each pass, the files and the audit rows it binds. */
-
 import { digestOf } from '../kernel/digest.ts';
 import { isJsonObject } from '../kernel/json.ts';
 import { findingHash, type Receipt } from './binding.ts';
 import { type JournalRow, readJournal } from './journal.ts';
-import { IDENTITY_FILE, JOURNAL_FILE, RECORD_FILE } from './paths.ts';
+import { IDENTITY_FILE, JOURNAL_FILE, RECORD_FILE, RULES_FILE, SARIF_FILE } from './paths.ts';
 import { keyFingerprint, readExactPem } from './public-key.ts';
 import { verdictFault } from './verdict-of-votes.ts';
-import type { ArtifactFiles, CheckList } from './verification.ts';
-import { verifyAudit } from './verify-audit.ts';
+import type { ArtifactFiles, CheckList, Fault } from './verification.ts';
+import { verifyAudit, verifyAuditForm } from './verify-audit.ts';
 
 /** Adds the journal's checks; a receipt that binds no journal, or a folder without one, adds a note. */
 export function verifyJournal(list: CheckList, files: ArtifactFiles, receipts: readonly Receipt[]): void {
   const bytes = files.get(JOURNAL_FILE);
   const last = receipts.at(-1);
   if (last === undefined) return;
-  if (receipts.every(({ journalHead }) => journalHead === '') && bytes === undefined) {
-    list.note('The receipt binds no journal, so the votes behind the verdict were not checked.');
-    return;
-  }
-  if (bytes === undefined && files.has(RECORD_FILE)) {
-    list.add(
-      'journal',
-      null,
-      '',
-      `${JOURNAL_FILE} is missing beside ${RECORD_FILE}, and the receipt binds one`,
-    );
-    return;
-  }
   if (bytes === undefined) {
-    list.note(`${JOURNAL_FILE} is not here, so the votes behind the verdict were not checked.`);
+    verifyWithout(
+      list,
+      files,
+      last,
+      receipts.some(({ journalHead }) => journalHead !== ''),
+    );
     return;
   }
   const reading = readJournal(bytes);
@@ -44,6 +35,31 @@ export function verifyJournal(list: CheckList, files: ArtifactFiles, receipts: r
   verifyFiles(list, files, passes.sealed[receipts.length - 1] ?? []);
   verifyIdentity(list, files, last);
   verifyAudit(list, files, receipts, passes.sealed);
+}
+
+/** What the receipts bind by themselves is checked; what only the journal ties to them is named. */
+function verifyWithout(list: CheckList, files: ArtifactFiles, last: Receipt, bound: boolean): void {
+  if (bound && files.has(RECORD_FILE)) {
+    const why = `${JOURNAL_FILE} is missing beside ${RECORD_FILE}, and the receipt binds one`;
+    list.add('journal', null, '', { code: 'journal-missing', why });
+    return;
+  }
+  const unchecked = [
+    'the votes behind the verdict',
+    ...[SARIF_FILE, RECORD_FILE, RULES_FILE].filter((name) => files.has(name)),
+  ];
+  list.note(
+    `${bound ? `${JOURNAL_FILE} is not here` : 'The receipt binds no journal'}, so nothing ties these to the receipt, and they were not checked: ${unchecked.join(', ')}.`,
+  );
+  // A store of the reference keeps one identity and one log for all its receipts, replaces keys and archives days.
+  if (identityFault(files, last) === undefined) verifyIdentity(list, files, last);
+  else
+    list.note(
+      files.has(IDENTITY_FILE)
+        ? `${IDENTITY_FILE} holds another key than the signer's; without a journal nothing says which it should be.`
+        : `${IDENTITY_FILE} is not here, so it was not compared with the signer key.`,
+    );
+  verifyAuditForm(list, files);
 }
 
 /** The rows up to each `sealed` line, as many as there are receipts, and what comes after. */
@@ -130,7 +146,7 @@ function verifyRest(list: CheckList, rest: readonly JournalRow[], last: Receipt)
     first['pass_index'] === last.passIndex + 1 &&
     rest.slice(1).every(({ kind }) => kind === 'call');
   list.add(
-    'journal-head',
+    'journal-rest',
     null,
     `pass ${last.passIndex + 1} was begun and not finished; its ${rest.length} journal lines stand for no verdict`,
     unfinished ? undefined : 'the journal goes on after the last receipt',
@@ -143,27 +159,27 @@ function verifyFiles(list: CheckList, files: ArtifactFiles, rows: readonly Journ
     list.add('files', null, '', 'the journal does not say which files the pass left');
     return;
   }
-  const faults = Object.entries(digests).flatMap(([name, digest]) => {
+  for (const [name, digest] of Object.entries(digests)) {
     const bytes = files.get(name);
-    if (bytes === undefined) return [`${name} is missing`];
-    return digestOf(bytes) === digest ? [] : [`${name} was changed`];
-  });
-  list.add(
-    'files',
-    null,
-    `${Object.keys(digests).join(', ')} are as the run left them`,
-    faults.length === 0 ? undefined : `${faults.join('; ')} since the run`,
-  );
+    const fault: Fault | undefined =
+      bytes === undefined
+        ? { code: 'file-missing', why: `${name} is missing since the run` }
+        : digestOf(bytes) === digest
+          ? undefined
+          : { code: 'files', why: `${name} was changed since the run` };
+    list.add('files', null, `${name} is as the run left it`, fault);
+  }
 }
 
 function verifyIdentity(list: CheckList, files: ArtifactFiles, last: Receipt): void {
+  const holds = 'the public key beside the receipt is the signer key';
+  list.add('identity', null, holds, identityFault(files, last));
+}
+
+function identityFault(files: ArtifactFiles, last: Receipt): Fault | undefined {
   const bytes = files.get(IDENTITY_FILE);
-  list.add(
-    'identity',
-    null,
-    'the public key beside the receipt is the signer key',
-    bytes !== undefined && new TextDecoder().decode(bytes) === last.signerPublicKeyPem
-      ? undefined
-      : `${IDENTITY_FILE} does not hold the signer key`,
-  );
+  if (bytes === undefined) return { code: 'identity-missing', why: `${IDENTITY_FILE} is missing` };
+  return new TextDecoder().decode(bytes) === last.signerPublicKeyPem
+    ? undefined
+    : { code: 'identity', why: `${IDENTITY_FILE} does not hold the signer key` };
 }

@@ -11,7 +11,13 @@ import { keyFingerprint, readExactPem } from './public-key.ts';
 import { signatureFault } from './signature.ts';
 import { readSpine, type SpineRow } from './spine.ts';
 import { type TrustedKey, trustFault } from './trusted-keys.ts';
-import { type ArtifactFiles, CheckList, type Verification, type VerificationExit } from './verification.ts';
+import {
+  type ArtifactFiles,
+  CheckList,
+  type Fault,
+  type Verification,
+  type VerificationExit,
+} from './verification.ts';
 import { verifyAnchors } from './verify-anchors.ts';
 import { verifyJournal } from './verify-journal.ts';
 
@@ -62,10 +68,12 @@ function verifyFound(list: CheckList, inputs: VerifyInputs): Verification {
   for (const [index, receipt] of receipts.entries()) verifyOne(list, inputs, receipt, receipts, index);
   verifyDiff(list, inputs, receipts.at(-1));
   list.add(
-    spine.ok || spine.code !== 'spine-head' ? 'spine' : 'spine-head',
+    'spine',
     null,
     'every row of the review spine holds, and its head counts them',
-    spine.ok ? undefined : spine.row === 0 ? spine.why : `spine row ${spine.row}: ${spine.why}`,
+    spine.ok
+      ? undefined
+      : { code: spine.code, why: spine.row === 0 ? spine.why : `spine row ${spine.row}: ${spine.why}` },
   );
   if (spine.ok) {
     verifyAnchors(list, inputs, receipts, spine.rows);
@@ -108,12 +116,15 @@ function readOne(list: CheckList, reading: ReceiptReading, pass: number): Receip
     );
     return undefined;
   }
-  const fault =
+  const fault: Fault | undefined =
     reading.kind !== 'read'
-      ? `the file is no review receipt: ${reading.why}`
+      ? { code: 'receipt-form', why: `the file is no review receipt: ${reading.why}` }
       : reading.canonical
         ? undefined
-        : 'the receipt file is not in the canonical form that a writer gives it';
+        : {
+            code: 'receipt-canonical',
+            why: 'the receipt file is not in the canonical form that a writer gives it',
+          };
   list.add('receipt-form', pass, 'the receipt file is in canonical form', fault);
   return reading.kind === 'read' && fault === undefined ? reading.receipt : undefined;
 }
@@ -195,10 +206,13 @@ function verifyOne(
 }
 
 function verifyRules(list: CheckList, pass: number, receipt: Receipt, digest: string): void {
-  const fault =
+  const fault: Fault =
     receipt.rulesetDigest === ''
-      ? 'the receipt binds no ruleset, so the one presented can not be compared'
-      : 'the ruleset presented differs from the reviewed one';
+      ? {
+          code: 'rules-unbound',
+          why: 'the receipt binds no ruleset, so the one presented can not be compared',
+        }
+      : { code: 'rules', why: 'the ruleset presented differs from the reviewed one' };
   list.add(
     'rules',
     pass,
@@ -215,9 +229,14 @@ function verifySignature(list: CheckList, inputs: VerifyInputs, pass: number, re
     receipt.signature === '' || receipt.signerPublicKeyPem === '' ? 'the receipt is unsigned' : undefined,
   );
   if (!signed) return;
-  const fault = signatureFault(bindingJson(receipt), receipt.signature, receipt.signerPublicKeyPem);
-  list.add('signature', pass, 'the signature is that of the signer key over the receipt', fault);
   const key = readExactPem(receipt.signerPublicKeyPem);
+  const why = signatureFault(bindingJson(receipt), receipt.signature, receipt.signerPublicKeyPem);
+  list.add(
+    'signature',
+    pass,
+    'the signature is that of the signer key over the receipt',
+    why === undefined ? undefined : { code: key === undefined ? 'signer-key' : 'signature', why },
+  );
   if (inputs.trusted.length === 0 || key === undefined) return;
   const faults = inputs.trusted.map((keys) => trustFault(keys, key, inputs.prUrl, receipt.timestamp));
   list.add(

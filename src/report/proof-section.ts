@@ -6,7 +6,7 @@ export interface ProofPlace {
   readonly proof: Proof;
   /** The run's folder on this machine. */
   readonly folder: string;
-  /** Where the files can be had; undefined where they were not uploaded. */
+  /** Where the files can be had, by run id and artifact name; undefined where they were not uploaded. */
   readonly download: { readonly run: string; readonly artifact: string } | undefined;
 }
 

@@ -1,4 +1,5 @@
 /** Checks of a commit through the workflow's token: GraphQL, else REST with conditional requests; nothing is cut. */
+import type { Position } from '../../change/change.ts';
 import type { CheckRow } from '../../contour/check-rollup.ts';
 import { ReviewError } from '../../kernel/errors.ts';
 import { isJsonObject, objectsOf, textOf } from '../../kernel/json.ts';
@@ -69,11 +70,11 @@ export class Checks {
     return [...names];
   }
 
-  /** Head of a pull request; an unchanged one costs nothing of the rate limit. */
-  async head(number: number): Promise<string | undefined> {
+  /** Where a pull request stands; an unchanged one costs nothing of the rate limit. */
+  async position(number: number): Promise<Position | undefined> {
     const pull = await this.#get('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number: number });
-    const head = isJsonObject(pull) && isJsonObject(pull['head']) ? pull['head']['sha'] : undefined;
-    return typeof head === 'string' ? head : undefined;
+    const [headSha, baseRef] = [valueAt(pull, ['head', 'sha']), valueAt(pull, ['base', 'ref'])];
+    return typeof headSha === 'string' && typeof baseRef === 'string' ? { headSha, baseRef } : undefined;
   }
 
   async #fromGraphql(sha: string): Promise<CheckRow[]> {

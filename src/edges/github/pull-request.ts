@@ -76,10 +76,6 @@ export class PullRequests {
     }
   }
 
-  async headSha(number: number): Promise<string> {
-    return (await this.facts(number)).headSha;
-  }
-
   /** The number of the pull request whose head is this commit, an open one before a closed one. */
   async numberOfCommit(sha: string, headRepository: string | undefined): Promise<number | undefined> {
     try {
