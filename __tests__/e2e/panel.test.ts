@@ -245,6 +245,46 @@ it('c.5: an honest "unable" is asked once; a refutation without its counterexamp
   });
 });
 
+it('vector 3: support under a mixed premise is struck; with nothing of its own left, the finding goes on with two tags', async () => {
+  const mixed = (evidence: object[]): string =>
+    report([
+      finding({
+        title: 'charge races with refund',
+        location: { path: 'src/order.ts', line: 3, end_line: null },
+        load_bearing_premise: 'charge holds the account lock while refund runs',
+        premise_provenance: 'mixed',
+        evidence,
+      }),
+    ]);
+  const shared = {
+    kind: 'code',
+    at: { path: 'src/probe.ts', line: 12 },
+    origin: 'shared',
+    shows: 'SHARED-WORDS',
+  };
+  const own = { kind: 'code', at: { path: 'src/order.ts', line: 3 }, origin: 'own', shows: 'OWN-WORDS' };
+  const support = { premise: () => ({ ...refuted, refutation_target: 'SUPPORT' }) };
+  for (const [evidence, tags, left] of [
+    [[shared, own], ['support-struck'], 'OWN-WORDS'],
+    [[shared], ['support-struck', 'premise-contested'], ''],
+  ] as const) {
+    const seen: string[] = [];
+    const result = await run(['a'], () => mixed([...evidence]), {
+      ...support,
+      reachability: (call) => {
+        seen.push(call.user);
+        return real;
+      },
+    });
+    expect(statuses(result)).toEqual(['verified']);
+    expect(result.record.findings[0].panel.tags.toSorted()).toEqual([...tags].toSorted());
+    expect(seen).toHaveLength(1);
+    expect(seen[0]).toContain(left);
+    expect(seen[0]).not.toContain('SHARED-WORDS');
+    await proven(result);
+  }
+});
+
 it('vector 17, the incident: four reviewers echo one premise, one counterexample ends it', async () => {
   const reviewers = ['security', 'architecture', 'flows', 'temporal'];
   const reply = report([

@@ -7,6 +7,7 @@ import { countFaults } from '../../src/findings/counts.ts';
 import { ruleSeverity, settleQuantities } from '../../src/findings/evidence-class.ts';
 import { type Finding, type Provenance, plainFinding } from '../../src/findings/finding.ts';
 import { fingerprintOf } from '../../src/findings/fingerprint.ts';
+import { metricsOf } from '../../src/findings/metrics.ts';
 import { effectiveProvenance } from '../../src/findings/provenance.ts';
 import { readConfidence, type Severity } from '../../src/findings/severity.ts';
 
@@ -168,6 +169,25 @@ describe('agreement', () => {
     expect(consolidate(members).findings[0]?.agreement?.kind).toBe(kind);
   });
 
+  it('b.3: the same defect in another place is agreement too, counts as no merge, and is one group', () => {
+    const elsewhere = { location: { path: 'src/b.ts', line: 70, endLine: null } };
+    const shared = [
+      member('a', { loadBearingPremise: 'nothing refills' }, 'shared-context'),
+      member('b', { loadBearingPremise: 'nothing refills', ...elsewhere }, 'shared-context'),
+    ];
+    const echo = consolidate(shared);
+    expect(echo.findings.map(({ agreement }) => agreement)).toMatchObject([
+      { kind: 'echo', count: 2 },
+      { kind: 'echo', count: 2 },
+    ]);
+    expect(echo.counts).toMatchObject({ mergedAway: 0, echoMerges: 0 });
+    expect(metricsOf(echo)).toMatchObject({ corroborated: 0, echoes: 1 });
+    const apart = consolidate([member('a'), member('b', elsewhere)]);
+    expect(apart.findings.map(({ agreement }) => agreement?.kind)).toEqual(['corroborated', 'corroborated']);
+    const alone = consolidate([member('a'), member('a', elsewhere)]);
+    expect(alone.findings.map(({ agreement }) => agreement)).toEqual([null, null]);
+  });
+
   it('an echo raises neither confidence nor severity beyond what was stated', () => {
     const echo = fc.array(
       fc.tuple(
@@ -318,6 +338,49 @@ describe('provenance (a.3)', () => {
       ...overrides,
     });
     expect(effectiveProvenance(finding, { shared, read })).toEqual({ value, defaulted });
+  });
+});
+
+describe('a.3 rule 4: a premise that repeats the row that it cites', () => {
+  const rows = new Map([['INV1', 'Every session is refilled by the probe handler alone']]);
+  const own = {
+    kind: 'code' as const,
+    at: { path: 'src/a.ts', line: 1, endLine: null },
+    origin: 'own' as const,
+  };
+  const finding = (premise: string, rowId: string | null, evidence = [{ ...own, shows: 'x' }]): Finding =>
+    plainFinding({
+      title: 't',
+      severity: 'Low',
+      location: null,
+      description: '',
+      evidence,
+      loadBearingPremise: premise,
+      premiseProvenance: 'independent',
+      mapAnchor: { section: null, rowId, mapGap: false },
+    });
+  const read = new Set(['src/a.ts']);
+  it.each<[string, Finding, string]>([
+    [
+      'the row, word for word',
+      finding('every session is refilled by the probe handler alone', 'INV1'),
+      'mixed',
+    ],
+    ['other words', finding('The cron job refills sessions that nobody closed', 'INV1'), 'independent'],
+    ['no row', finding('every session is refilled by the probe handler alone', null), 'independent'],
+    [
+      'nothing read: rule 3 is stricter',
+      finding('every session is refilled by the probe handler alone', 'INV1', []),
+      'shared-context',
+    ],
+  ])('%s', (_, subject, value) => {
+    const provenance = effectiveProvenance(subject, { shared: true, read, rows });
+    expect(provenance.value).toBe(value);
+    expect(
+      consolidate([{ ...member('a'), finding: subject, provenance }]).findings[0]?.tags.includes(
+        'provenance-overridden',
+      ),
+    ).toBe(value !== 'independent');
   });
 });
 

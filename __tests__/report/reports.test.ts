@@ -68,6 +68,7 @@ const findingFields: Omit<
   fixes: [],
   severityConflict: false,
   agreement: null,
+  mergeKind: null,
   relation: { coLocated: [], crossReference: [] },
   tags: [],
   compliance: [],

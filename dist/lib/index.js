@@ -12739,7 +12739,7 @@ function plain(premise) {
 /** `mergedApart`: raw findings that a later round only repeated; they are members of no finding here. */
 function countFindings(raw, findings, mergedApart) {
     const merges = (kind) => findings
-        .filter(({ agreement }) => (agreement?.kind ?? null) === kind)
+        .filter(({ mergeKind }) => mergeKind === kind)
         .reduce((sum, { members, panel }) => sum + (panel?.membersBefore ?? members.length) - 1, 0);
     const guarded = findings.filter(({ guard }) => guard !== null).length;
     const open = findings.filter(({ guard }) => guard === null);
@@ -14411,9 +14411,20 @@ function metricsOf({ findings, counts }) {
         premiseChallenge: share(counts.panel?.premisesAnswered ?? 0, counts.panel?.premisesEligible ?? 0),
         mapGap: share(having(({ tags }) => tags.includes('map-gap')), all),
         crossSource: share(having((finding) => kinds(finding).size >= 2), withEvidence),
-        corroborated: having(({ agreement }) => agreement?.kind === 'corroborated'),
-        echoes: having(({ agreement }) => agreement?.kind === 'echo'),
+        corroborated: agreements(findings, 'corroborated'),
+        echoes: agreements(findings, 'echo'),
     };
+}
+/** Groups of agreement: findings that are linked as one defect in several places are one group. */
+function agreements(findings, kind) {
+    const counted = new Set();
+    return findings.filter(({ id, agreement, relation }) => {
+        if (agreement?.kind !== kind)
+            return false;
+        const known = relation.crossReference.some((other) => counted.has(other));
+        counted.add(id);
+        return !known;
+    }).length;
 }
 function share(part, whole) {
     return whole === 0 ? null : part / whole;
@@ -16474,7 +16485,36 @@ function premiseOf(members) {
     return members.map(({ finding }) => finding.loadBearingPremise).find((premise) => premise !== null) ?? '';
 }
 
+;// CONCATENATED MODULE: ./build/findings/provenance.js
+
+/** Overlap of a premise and a row from which the premise is the row's (a.3 rule 4). */
+const SAME_ROW = 0.8;
+function effectiveProvenance(finding, context) {
+    const declared = finding.premiseProvenance;
+    if (context.raw === true)
+        return { value: 'independent', defaulted: declared !== 'independent' };
+    if (declared === null)
+        return { value: context.shared ? 'shared-context' : 'independent', defaulted: true };
+    if (declared !== 'independent')
+        return { value: declared, defaulted: false };
+    const ownReading = finding.evidence.some(({ origin, at }) => origin === 'own' && context.read.has(at.path));
+    if (!ownReading)
+        return { value: 'shared-context', defaulted: true };
+    const row = context.rows?.get(finding.mapAnchor?.rowId ?? '');
+    return row !== undefined && jaccard(row, finding.loadBearingPremise ?? '') >= SAME_ROW
+        ? { value: 'mixed', defaulted: true }
+        : { value: 'independent', defaulted: false };
+}
+/** True where the reviewer said one thing and code made it stricter. */
+function isOverridden({ finding, provenance }) {
+    return (provenance.defaulted &&
+        provenance.value !== 'independent' &&
+        finding.premiseProvenance !== null &&
+        finding.premiseProvenance !== provenance.value);
+}
+
 ;// CONCATENATED MODULE: ./build/findings/consolidate.js
+
 
 
 
@@ -16550,6 +16590,7 @@ function mergeGroup(group, guardFor) {
         ...(representative.anchor?.kind === 'file' ? ['unanchored'] : []),
         ...(group.every(({ salvaged }) => salvaged) ? ['salvaged'] : []),
         ...(group.some(({ finding }) => finding.mapAnchor?.mapGap === true) ? ['map-gap'] : []),
+        ...(group.some(isOverridden) ? ['provenance-overridden'] : []),
     ];
     const printOf = (member) => fingerprintOf({ ...member.finding, location: consolidate_placeOf(member) });
     // What one reviewer's fingerprint covers does not cover what another saw: all of them must be listed.
@@ -16579,6 +16620,7 @@ function mergeGroup(group, guardFor) {
         },
         severityConflict: new Set(severities).size > 1,
         agreement: agreementOf(group),
+        mergeKind: agreementOf(group)?.kind ?? null,
         relation: { coLocated: [], crossReference: [] },
         tags,
         compliance: [
@@ -16619,6 +16661,10 @@ function relate(findings) {
         const elsewhere = alike.filter((other) => other !== finding && other.id !== finding.id && !samePlace(finding.anchor, other.anchor));
         return {
             ...finding,
+            // Who saw the same defect elsewhere agrees as much as who saw it here.
+            agreement: elsewhere.length === 0
+                ? finding.agreement
+                : agreementOf([finding, ...elsewhere].flatMap(({ members }) => members)),
             relation: { coLocated, crossReference: elsewhere.map(({ id }) => id) },
             tags: coLocated.length > 0 ? [...finding.tags, 'co-located'] : finding.tags,
         };
@@ -18280,21 +18326,6 @@ function diffLines(file) {
     return lines;
 }
 
-;// CONCATENATED MODULE: ./build/findings/provenance.js
-function effectiveProvenance(finding, context) {
-    const declared = finding.premiseProvenance;
-    if (context.raw === true)
-        return { value: 'independent', defaulted: declared !== 'independent' };
-    if (declared === null)
-        return { value: context.shared ? 'shared-context' : 'independent', defaulted: true };
-    if (declared !== 'independent')
-        return { value: declared, defaulted: false };
-    const ownReading = finding.evidence.some(({ origin, at }) => origin === 'own' && context.read.has(at.path));
-    return ownReading
-        ? { value: 'independent', defaulted: false }
-        : { value: 'shared-context', defaulted: true };
-}
-
 ;// CONCATENATED MODULE: ./build/stages/settle-report.js
 
 
@@ -18544,6 +18575,7 @@ function applyOutcome(finding, outcome, guardFor) {
         relation: finding.relation,
         // Agreement is about who said it at first; no number follows from it.
         agreement: finding.agreement,
+        mergeKind: finding.mergeKind,
         severity: {
             ...rebuilt.severity,
             final: tally.severityFinal,

@@ -9,6 +9,7 @@ import { countFindings } from './counts.ts';
 import { ruleSeverity, settleQuantities } from './evidence-class.ts';
 import type { Location } from './finding.ts';
 import { fingerprintOf, normalTitle } from './fingerprint.ts';
+import { isOverridden } from './provenance.ts';
 import { graver, SEVERITIES } from './severity.ts';
 import { jaccard, SAME_TITLE, sameIssue, samePlace } from './similarity.ts';
 
@@ -118,6 +119,7 @@ function mergeGroup(
     ...(representative.anchor?.kind === 'file' ? (['unanchored'] as const) : []),
     ...(group.every(({ salvaged }) => salvaged) ? (['salvaged'] as const) : []),
     ...(group.some(({ finding }) => finding.mapAnchor?.mapGap === true) ? (['map-gap'] as const) : []),
+    ...(group.some(isOverridden) ? (['provenance-overridden'] as const) : []),
   ];
   const printOf = (member: Member): string => fingerprintOf({ ...member.finding, location: placeOf(member) });
   // What one reviewer's fingerprint covers does not cover what another saw: all of them must be listed.
@@ -148,6 +150,7 @@ function mergeGroup(
     },
     severityConflict: new Set(severities).size > 1,
     agreement: agreementOf(group),
+    mergeKind: agreementOf(group)?.kind ?? null,
     relation: { coLocated: [], crossReference: [] },
     tags,
     compliance: [
@@ -200,6 +203,11 @@ function relate(findings: readonly ConsolidatedFinding[]): ConsolidatedFinding[]
     );
     return {
       ...finding,
+      // Who saw the same defect elsewhere agrees as much as who saw it here.
+      agreement:
+        elsewhere.length === 0
+          ? finding.agreement
+          : agreementOf([finding, ...elsewhere].flatMap(({ members }) => members)),
       relation: { coLocated, crossReference: elsewhere.map(({ id }) => id) },
       tags: coLocated.length > 0 ? [...finding.tags, 'co-located' as const] : finding.tags,
     };

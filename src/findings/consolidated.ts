@@ -32,6 +32,7 @@ export type FindingTag =
   | 'pre-existing'
   | 'co-located'
   | 'map-gap'
+  | 'provenance-overridden'
   | 'unanchored'
   | 'salvaged';
 
@@ -60,7 +61,10 @@ export interface ConsolidatedFinding {
     readonly adjustments: readonly string[];
   };
   readonly severityConflict: boolean;
+  /** Of everyone who saw it, here or, as a cross-reference, elsewhere (b.3). */
   readonly agreement: Agreement | null;
+  /** Of the members alone: what their merge counts as (i.2). */
+  readonly mergeKind: Agreement['kind'] | null;
   readonly relation: { readonly coLocated: readonly string[]; readonly crossReference: readonly string[] };
   readonly tags: readonly FindingTag[];
   readonly compliance: readonly string[];

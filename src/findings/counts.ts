@@ -12,7 +12,7 @@ export function countFindings(
 ): FindingCounts {
   const merges = (kind: 'corroborated' | 'echo' | null): number =>
     findings
-      .filter(({ agreement }) => (agreement?.kind ?? null) === kind)
+      .filter(({ mergeKind }) => mergeKind === kind)
       .reduce((sum, { members, panel }) => sum + (panel?.membersBefore ?? members.length) - 1, 0);
   const guarded = findings.filter(({ guard }) => guard !== null).length;
   const open = findings.filter(({ guard }) => guard === null);

@@ -51,9 +51,20 @@ export function metricsOf({ findings, counts }: Consolidation): Metrics {
       having((finding) => kinds(finding).size >= 2),
       withEvidence,
     ),
-    corroborated: having(({ agreement }) => agreement?.kind === 'corroborated'),
-    echoes: having(({ agreement }) => agreement?.kind === 'echo'),
+    corroborated: agreements(findings, 'corroborated'),
+    echoes: agreements(findings, 'echo'),
   };
+}
+
+/** Groups of agreement: findings that are linked as one defect in several places are one group. */
+function agreements(findings: Consolidation['findings'], kind: 'corroborated' | 'echo'): number {
+  const counted = new Set<string>();
+  return findings.filter(({ id, agreement, relation }) => {
+    if (agreement?.kind !== kind) return false;
+    const known = relation.crossReference.some((other) => counted.has(other));
+    counted.add(id);
+    return !known;
+  }).length;
 }
 
 function share(part: number, whole: number): number | null {

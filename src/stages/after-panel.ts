@@ -110,6 +110,7 @@ function applyOutcome(
     relation: finding.relation,
     // Agreement is about who said it at first; no number follows from it.
     agreement: finding.agreement,
+    mergeKind: finding.mergeKind,
     severity: {
       ...rebuilt.severity,
       final: tally.severityFinal,

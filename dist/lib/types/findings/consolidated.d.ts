@@ -25,7 +25,7 @@ export interface Agreement {
     readonly premise: string;
     readonly basis: string;
 }
-export type FindingTag = 'premise-contested' | 'support-struck' | 'silent' | 'pre-existing' | 'co-located' | 'map-gap' | 'unanchored' | 'salvaged';
+export type FindingTag = 'premise-contested' | 'support-struck' | 'silent' | 'pre-existing' | 'co-located' | 'map-gap' | 'provenance-overridden' | 'unanchored' | 'salvaged';
 export interface ConsolidatedFinding {
     readonly id: string;
     /** Of every member; a guard must list them all. */
@@ -51,7 +51,10 @@ export interface ConsolidatedFinding {
         readonly adjustments: readonly string[];
     };
     readonly severityConflict: boolean;
+    /** Of everyone who saw it, here or, as a cross-reference, elsewhere (b.3). */
     readonly agreement: Agreement | null;
+    /** Of the members alone: what their merge counts as (i.2). */
+    readonly mergeKind: Agreement['kind'] | null;
     readonly relation: {
         readonly coLocated: readonly string[];
         readonly crossReference: readonly string[];
