@@ -1,7 +1,8 @@
 // Writes the generated parts of action.yml and README.md from the one table of inputs; `--check` only compares.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inputsOf, OUTPUTS } from '../src/settings/inputs.ts';
+import { inputsOf } from '../src/settings/inputs.ts';
+import { OUTPUTS } from '../src/settings/outputs.ts';
 
 const root = join(import.meta.dirname, '..');
 const quote = (text) =>

@@ -1,7 +1,10 @@
 /** The same run as a library: a pipeline from disk, a change from a diff text or a work tree, the caller's models. */
+
+import { randomUUID } from 'node:crypto';
 import { dirname, join, resolve } from 'node:path';
 import { type ModelClient, ModelFailure } from './agents/model-client.ts';
 import type { Obtained } from './change/obtained.ts';
+import { artifactStore } from './edges/artifact-store.ts';
 import { changeOfDiff, changeOfRange } from './edges/change-source.ts';
 import { systemClock } from './edges/clock.ts';
 import { readTextFile } from './edges/files.ts';
@@ -89,6 +92,8 @@ export async function runPipeline(
     obtainChange: () => obtain(change, sources, options.signal),
     guardWorkTree: async () => undefined,
     prices: loadPrices,
+    artifacts: async () => artifactStore(undefined),
+    randomWord: () => randomUUID().replaceAll('-', ''),
     keep: async () => undefined,
     proof: undefined,
     contour: undefined,
@@ -146,6 +151,7 @@ async function obtain(
     positionNow: async () => undefined,
     headFile: async () => undefined,
     repository: undefined,
+    snapshot: undefined,
     commits: async () => [],
     linkedIssues: async () => [],
   };

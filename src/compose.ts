@@ -1,8 +1,10 @@
 /** Settings → edges → a run. The only place where edges are built and handed to the rooms. */
 
+import { randomUUID } from 'node:crypto';
 import { join, relative, resolve } from 'node:path';
 import type { Change } from './change/change.ts';
 import { PRIVILEGED_EVENTS } from './change/event.ts';
+import { artifactStore } from './edges/artifact-store.ts';
 import { systemClock } from './edges/clock.ts';
 import type { Console } from './edges/console.ts';
 import { isInside, makeRunFolder, readTextFile, withoutLinks, writeAtomically } from './edges/files.ts';
@@ -119,6 +121,8 @@ export async function review(world: World): Promise<Composed> {
       return guardWorkTree(git, runFolder).catch(() => undefined);
     },
     prices: loadPrices,
+    artifacts: async () => artifactStore(await folder),
+    randomWord: () => randomUUID().replaceAll('-', ''),
     obtainChange: async () => {
       const [obtained] = await Promise.all([obtainChange(surroundings), opened]);
       return obtained;

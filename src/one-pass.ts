@@ -3,9 +3,10 @@ import { costOf } from './agents/pricing.ts';
 import type { Change } from './change/change.ts';
 import { countChangedLines } from './change/change.ts';
 import { type Scope, scopeOf } from './change/scope.ts';
+import { type Knowledge, noKnowledge } from './context/knowledge.ts';
 import { implementersOf, prepareGates } from './gate-material.ts';
 import { messageOf } from './kernel/errors.ts';
-import { planOf, routesModels } from './plan-of-run.ts';
+import { needsDetection, planOf, routesModels } from './plan-of-run.ts';
 import type { PreparedRun } from './prepared-run.ts';
 import { limitBroken, type ObtainedChange } from './preview.ts';
 import { PassProof } from './proof.ts';
@@ -38,8 +39,11 @@ export async function reviewOnce(
   // The commits are read once, and only where somebody needs to know who made them.
   const implementers = (): Promise<readonly string[]> => (asked ??= implementersOf(settings, obtained));
   const written = routesModels(loaded.pipeline) ? await implementers() : [];
-  const reading = planOf(ports, located, loaded, written);
-  const scope = scopeOf(change.files, reading.plan.ignore, obtained.attributed);
+  const scope = scopeOf(change.files, loaded.pipeline.ignore, obtained.attributed);
+  const detection = needsDetection(loaded.pipeline)
+    ? await (await import('./detect.ts')).detectionOf(obtained, scope)
+    : undefined;
+  const reading = planOf(ports, located, loaded, written, { detection, noContext: settings.panel.raw });
   const nothing = nothingToReview(change, scope, reading.plan);
   if (nothing !== undefined) return { kind: 'nothing', reason: nothing };
   const { plan, missing, material } = await prepareGates(
@@ -66,10 +70,18 @@ export async function reviewOnce(
           issue: material?.spec ?? (await issueOf(run, change)),
           passIndex,
         });
+  const progress = proof === undefined ? ports.progress : watchedBy(ports.progress, proof);
+  const knowledge =
+    broken !== undefined || run.stopped() !== undefined
+      ? noKnowledge('raw', broken ?? 'the run was stopped')
+      : plan.context === null
+        ? noKnowledge('raw', settings.panel.raw ? 'no-context' : 'the pipeline has no context')
+        : await (await import('./context-of-run.ts')).contextOf(run, plan, obtained, scope, progress);
+  sayKnowledge(ports, knowledge);
   const finished = await reviewPass(
     {
       ...ports,
-      progress: proof === undefined ? ports.progress : watchedBy(ports.progress, proof),
+      progress,
       calls,
       stopped: run.stopped,
       positionNow: obtained.positionNow,
@@ -92,9 +104,17 @@ export async function reviewOnce(
       gate: material,
       templates: loaded.templates,
       panel: settings.panel,
+      knowledge,
+      detection,
     },
   );
   return { kind: 'pass', change, finished, proof };
+}
+
+function sayKnowledge({ log }: RunPorts, { mode, reason, notes, rows }: Knowledge): void {
+  if (mode === 'degraded') log.warn(`context: degraded: ${reason}`);
+  if (mode === 'full') log.info(`context: ${rows.length} rows`);
+  for (const note of notes) log.info(`context: ${note}`);
 }
 
 /** A full disk loses the file, not the verdict: it is printed and published all the same (AC-131). */

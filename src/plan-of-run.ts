@@ -1,5 +1,5 @@
 /** From the located pipeline file to the plan of a run. */
-import { type PlanReading, resolvePlan } from './agents/plan.ts';
+import { type PlanReading, resolvePlan, type Situation } from './agents/plan.ts';
 import type { LoadedPipeline } from './pipeline/load.ts';
 import { formatProblem } from './pipeline/problem.ts';
 import type { LocatedPipeline } from './pipeline/source.ts';
@@ -12,6 +12,11 @@ export async function load(ports: RunPorts, located: LocatedPipeline): Promise<L
   for (const warning of loaded.warnings) ports.log.warn(formatProblem(located.path, warning));
   ports.pipelineWarnings(located.path, loaded.warnings);
   return loaded;
+}
+
+/** Whether somebody asks what the change calls for: a reviewer that waits for it, or a critic. */
+export function needsDetection({ stages }: LoadedPipeline['pipeline']): boolean {
+  return stages.some(({ kind, agents }) => kind === 'critic' || agents.some(({ when }) => when === 'auto'));
 }
 
 /** Whether a model is the router's to pick, so that it matters who wrote the change. */
@@ -33,7 +38,14 @@ export function planOf(
   located: LocatedPipeline,
   loaded: LoadedPipeline,
   implementers: readonly string[],
+  situation?: Situation,
 ): PlanReading {
   const stem = (located.path.split('/').at(-1) ?? '').replace(/\.ya?ml$/i, '');
-  return resolvePlan(loaded.pipeline, stem === '' ? 'review' : stem, ports.credentials, implementers);
+  return resolvePlan(
+    loaded.pipeline,
+    stem === '' ? 'review' : stem,
+    ports.credentials,
+    implementers,
+    situation,
+  );
 }

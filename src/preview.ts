@@ -4,12 +4,13 @@ import type { Plan } from './agents/plan.ts';
 import { CoverageLedger } from './change/coverage.ts';
 import type { Obtained } from './change/obtained.ts';
 import { scopeOf } from './change/scope.ts';
+import { noKnowledge } from './context/knowledge.ts';
 import { type AgentEstimate, brokenLimit, estimateRun, renderEstimates } from './estimate.ts';
 import { implementersOf, namedImplementer } from './gate-material.ts';
 import { messageOf } from './kernel/errors.ts';
 import type { LoadedPipeline } from './pipeline/load.ts';
 import { locatePipeline } from './pipeline/source.ts';
-import { load, planOf } from './plan-of-run.ts';
+import { load, needsDetection, planOf } from './plan-of-run.ts';
 import { renderPlan } from './report/plan-text.ts';
 import { type RunFacts, recordWithoutReview } from './report/record.ts';
 import type { LoadedRules } from './rules/load-rules.ts';
@@ -30,7 +31,14 @@ export async function preview(
   const named = namedImplementer(settings);
   const written =
     obtained !== undefined ? await implementersOf(settings, obtained) : named.length > 0 ? named : undefined;
-  const reading = planOf(ports, located, loaded, written ?? []);
+  const detection =
+    obtained === undefined || !needsDetection(loaded.pipeline)
+      ? undefined
+      : await (await import('./detect.ts')).detectionOf(
+          obtained,
+          scopeOf(obtained.change.files, loaded.pipeline.ignore, obtained.attributed),
+        );
+  const reading = planOf(ports, located, loaded, written ?? [], { detection, noContext: settings.panel.raw });
   const { plan, missing } = previewGates(reading, dry ? written : undefined, ports.credentials);
   const rules = await loadStandard(ports.log, await ports.localSources(), located, loaded);
   const closing = dry ? 'Dry run: no model was called.' : 'Pipeline OK';
@@ -85,6 +93,7 @@ async function estimate(
     cacheWarmup: false,
     headFile,
     reader: undefined,
+    knowledge: noKnowledge('raw', 'an estimate'),
   };
   return estimateRun(plan, inputs, await ports.prices());
 }

@@ -13,7 +13,7 @@ import { fileLinks } from './report/file-links.ts';
 import type { ProofPlace } from './report/proof-section.ts';
 import type { ReviewRecord } from './report/record.ts';
 import { renderSummary } from './report/summary.ts';
-import { emptyOutputs, type Outputs } from './settings/inputs.ts';
+import { emptyOutputs, type Outputs } from './settings/outputs.ts';
 
 export interface CommentPort {
   put(request: {

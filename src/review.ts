@@ -7,6 +7,8 @@ import type { Coverage } from './change/coverage.ts';
 import { CoverageLedger } from './change/coverage.ts';
 import type { Scope } from './change/scope.ts';
 import type { WorkTreeGuard, WorkTreeReport } from './change/work-tree.ts';
+import type { Knowledge } from './context/knowledge.ts';
+import type { Detection } from './dimensions/detection.ts';
 import { builtInFindings } from './findings/built-in.ts';
 import type { Member } from './findings/consolidated.ts';
 import { reviewerReportSchema } from './findings/report-schema.ts';
@@ -39,6 +41,9 @@ export interface PassInputs {
   readonly gate: GateMaterial | undefined;
   readonly templates: ReadonlyMap<string, string>;
   readonly panel: PanelSettings;
+  readonly knowledge: Knowledge;
+  /** What the change calls for; undefined where nobody asks. */
+  readonly detection: Detection | undefined;
 }
 
 export interface PassPorts extends StagePorts {
@@ -96,6 +101,7 @@ export async function reviewPass(ports: PassPorts, inputs: PassInputs): Promise<
       costUsd,
       workTree,
       rules: inputs.rules,
+      knowledge: inputs.knowledge,
     };
   };
   try {
@@ -115,7 +121,10 @@ export async function reviewPass(ports: PassPorts, inputs: PassInputs): Promise<
   const position =
     change.headSha === undefined || ports.stopped() !== undefined ? undefined : await ports.positionNow();
   const workTree = await compareWorkTree(ports, plan);
-  const costUsd = await ports.cost(stages.flatMap(({ reports }) => reports.flatMap(({ calls }) => calls)));
+  const costUsd = await ports.cost([
+    ...inputs.knowledge.calls,
+    ...stages.flatMap(({ reports }) => reports.flatMap(({ calls }) => calls)),
+  ]);
   return conclude(position && movedFrom(change, position), workTree, costUsd);
 }
 
@@ -142,6 +151,8 @@ function runStage(
         panelStage: pass.plan.stages.find(({ kind }) => kind === 'panel'),
         reviewStages: pass.plan.stages.filter(({ kind }) => kind === 'review'),
         guardFor,
+        detection: pass.detection,
+        dimensions: pass.plan.dimensions,
       });
   }
 }
@@ -175,6 +186,15 @@ function canWrite(plan: Plan): boolean {
   return plan.stages.some(({ agents }) => agents.some(({ adapter }) => adapter === 'command'));
 }
 
+/**
+ * Raw mode: nobody was handed anything, so nothing is shared and no premise is challenged. A pipeline without context
+ * that names lens 0 keeps it: what earlier stages said is handed on all the same, and a declared lens is not ignored.
+ */
+function isRaw({ panel, knowledge, plan }: PassInputs): boolean {
+  if (knowledge.mode === 'full') return false;
+  return panel.raw || knowledge.mode === 'degraded' || !plan.premiseNamed;
+}
+
 function stageInputs(
   ports: PassPorts,
   inputs: PassInputs,
@@ -196,7 +216,8 @@ function stageInputs(
       agents.some(({ adapter }) => adapter !== 'static' && adapter !== 'sarif'),
     ),
     cacheWarmup: inputs.plan.cacheWarmup,
-    raw: inputs.panel.raw,
+    knowledge: inputs.knowledge,
+    raw: isRaw(inputs),
     headFile: ports.headFile,
     reader: ports.reader,
   };
@@ -222,6 +243,8 @@ function incompleteReasons(
   if (stopped !== undefined) reasons.push(stopped);
   const missing = plan.stages.slice(stages.length).map(({ name }) => name);
   if (missing.length > 0) reasons.push(`stages not run: ${missing.join(', ')}`);
+  if (plan.stages.every(({ kind }) => kind !== 'review' && kind !== 'gate'))
+    reasons.push('nothing in the change calls for a reviewer of this pipeline');
   const limit = ports.calls.budget.exhausted;
   if (limit !== undefined) reasons.push(`the limit ${limit} is reached`);
   if (plan.coverage === 'require') {

@@ -5,6 +5,7 @@ import type { PriceList } from './agents/pricing.ts';
 import type { Change } from './change/change.ts';
 import type { Obtained } from './change/obtained.ts';
 import type { WorkTreeGuard } from './change/work-tree.ts';
+import type { ArtifactStore } from './context/artifact.ts';
 import type { ContourPortsOf } from './contour/ports.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { RecordingLog } from './kernel/log.ts';
@@ -32,6 +33,10 @@ export interface RunPorts extends Pick<StagePorts, 'secrets' | 'readFile' | 'roo
   /** Takes the state of the work tree; undefined where there is none. */
   readonly guardWorkTree: () => Promise<WorkTreeGuard | undefined>;
   readonly prices: () => Promise<PriceList>;
+  /** Where the documents of a context lie, outside of the reviewed tree. */
+  readonly artifacts: () => Promise<ArtifactStore>;
+  /** A word that nobody can guess. */
+  readonly randomWord: () => string;
   /** Keeps the record; called again with each fuller one. */
   readonly keep: (record: ReviewRecord, change: Change | undefined) => Promise<void>;
   /** What signs and keeps receipts; undefined where none are made. */

@@ -16,6 +16,7 @@ const inputs = {
   context: '',
   part: undefined,
   notes: '',
+  knowledge: '',
   priorFindings: '',
   rules: '',
   task: '',

@@ -622,7 +622,7 @@ describe('the critic', () => {
     const result = await run(['a'], () => empty, { critic: () => DOWN }, { critic: true });
     expect(result.record.critic).toMatchObject({
       delivered: false,
-      gaps: [{ category: 2, text: 'src/other.ts' }],
+      gaps: expect.arrayContaining([{ category: 2, text: 'src/other.ts' }]),
     });
     expect(result.record.critic.note).toContain('critic not delivered');
     expect(result.code).toBe(0);

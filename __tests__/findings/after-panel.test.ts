@@ -70,7 +70,14 @@ function reportOf(index: number, members: readonly Member[], rejects: boolean): 
   const { findings: _, salvaged: __, ...answer } = emptyAnswer(agent);
   const vote =
     rejects || members.some(({ finding }) => finding.severity === 'High') ? 'request_changes' : 'approve';
-  return { ...answer, state: 'delivered', stated: rejects ? 'request_changes' : 'approve', vote, members };
+  return {
+    ...answer,
+    state: 'delivered',
+    stated: rejects ? 'request_changes' : 'approve',
+    vote,
+    members,
+    rowsPlaced: [],
+  };
 }
 
 function tallyOf(id: string, status: FindingStatus, severity: PanelTally['severityFinal']): PanelTally {

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { Budget } from '../../src/agents/budget.ts';
 import { type ModelCall, ModelFailure } from '../../src/agents/model-client.ts';
 import { resolvePlan } from '../../src/agents/plan.ts';
+import { noKnowledge } from '../../src/context/knowledge.ts';
 import { systemClock } from '../../src/edges/clock.ts';
 import { rebuildFinding } from '../../src/findings/consolidate.ts';
 import type { Member } from '../../src/findings/consolidated.ts';
@@ -171,6 +172,7 @@ it('property: only a refuted premise under every member, or two lenses, discard 
         const inputs = {
           findings: [finding],
           mode: 'rigorous',
+          knowledge: noKnowledge('raw', 'a test'),
           raw: false,
           change: { files: [] },
           templates: new Map(),

@@ -6,6 +6,7 @@ import { type AgentPlan, type Plan, resolvePlan } from '../../src/agents/plan.ts
 import type { Change } from '../../src/change/change.ts';
 import { parseDiff } from '../../src/change/parse-diff.ts';
 import { scopeOf } from '../../src/change/scope.ts';
+import { noKnowledge } from '../../src/context/knowledge.ts';
 import { systemClock } from '../../src/edges/clock.ts';
 import { consolidate } from '../../src/findings/consolidate.ts';
 import type { Member } from '../../src/findings/consolidated.ts';
@@ -242,6 +243,7 @@ function finishedPass(
     costUsd: 0.003,
     workTree: null,
     rules,
+    knowledge: noKnowledge('raw', 'a test'),
   };
 }
 
@@ -257,6 +259,7 @@ function reportOf(stage: string, agent: AgentPlan, vote: Vote): AgentReport {
     issues: vote === 'request_changes' ? ['na\u00efve \u{1f600} | list[int]'] : [],
     members: vote === 'request_changes' ? [memberOf(`${stage}/${agent.label}`)] : [],
     calls: delivered ? [callOf(agent)] : [],
+    rowsPlaced: [],
   };
 }
 

@@ -2848,102 +2848,1515 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 58095:
+/***/ 81257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ askJson)
+/* harmony export */ });
+/* harmony import */ var _kernel_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3128);
+/* harmony import */ var _call_model_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(41550);
+/* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(52143);
+/* harmony import */ var _repository_tools_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(65341);
+/** One question that wants one JSON object: asked again once, with the reason, where the reply is not usable. */
+
+
+
+
+/** `read` says what an object means, or why it is not usable; an honest refusal is not asked again. Never throws. */
+async function askJson(context, question, read) {
+    const records = [];
+    let why = '';
+    for (let tries = 0; tries < 2; tries += 1) {
+        const nudge = why === ''
+            ? []
+            : [
+                {
+                    text: `\nYour reply could not be used: ${why}. Reply again with the one JSON object.\n`,
+                    shared: false,
+                },
+            ];
+        const target = { adapter: question.agent.adapter, model: question.agent.model ?? '' };
+        const turns = context.budget.turnsOf(target);
+        const tools = question.reader === undefined ? undefined : (0,_repository_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .createToolBox */ .oB)(question.reader, turns.take);
+        const outcome = await (0,_call_model_js__WEBPACK_IMPORTED_MODULE_0__/* .callModel */ .q)(context, {
+            ...target,
+            system: question.system,
+            parts: [...question.parts, ...nudge],
+            schema: question.schema,
+            maxOutputTokens: question.maxOutputTokens,
+            command: question.agent.command ?? undefined,
+            timeout: question.timeout,
+            tools,
+            onFirstToken: undefined,
+        });
+        turns.release();
+        records.push(...outcome.records);
+        if (!outcome.ok)
+            return { ok: false, why: outcome.why, records };
+        const { reply } = outcome;
+        if (reply.finish !== 'stop') {
+            why = reply.finish === 'filtered' ? 'the model declined to answer' : 'the reply was cut off';
+            continue;
+        }
+        const reading = (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readStrictJson */ .Sr)((0,_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutFence */ .AB)(reply.text.trim()));
+        const read_ = reading.ok
+            ? await read(reading.value)
+            : { ok: false, why: 'it is not one JSON object', honest: false };
+        if (read_.ok)
+            return { ok: true, value: read_.value, records };
+        why = read_.why;
+        if (read_.honest === true)
+            break;
+    }
+    return { ok: false, why, records };
+}
+
+
+/***/ }),
+
+/***/ 41550:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  N: () => (/* binding */ review)
+  q: () => (/* binding */ callModel)
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./build/kernel/json.js
-var kernel_json = __nccwpck_require__(3128);
-;// CONCATENATED MODULE: ./build/change/event.js
-/** Which pull request a workflow event is about. Pure: the event's payload is untrusted data, only ids are taken. */
-
-/** Events that run with secrets while the pull request may come from anyone. */
-const PRIVILEGED_EVENTS = new Set([
-    'pull_request_target',
-    'workflow_run',
-    'issue_comment',
-]);
-/** INTERFACE.md: pull_request, pull_request_target, issue_comment, workflow_dispatch, workflow_run, merge_group. */
-function targetOfEvent(name, payload) {
-    const event = (0,kernel_json/* isJsonObject */.OW)(payload) ? payload : {};
-    switch (name) {
-        case 'pull_request':
-        case 'pull_request_target':
-        case 'pull_request_review':
-            return numberOf(record(event['pull_request'])['number'] ?? event['number'], name);
-        case 'issue_comment':
-            return ofComment(event);
-        case 'workflow_dispatch': {
-            const inputs = record(event['inputs']);
-            const value = inputs['pr'] ?? inputs['pull-request'] ?? inputs['pull_request'];
-            return numberOf(typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : value, name);
-        }
-        case 'workflow_run':
-            return ofWorkflowRun(record(event['workflow_run']));
-        case 'merge_group': {
-            const ref = record(event['merge_group'])['head_ref'];
-            const match = typeof ref === 'string' ? /\/pr-(\d{1,9})-[0-9a-f]{40,64}$/.exec(ref) : null;
-            return match === null
-                ? { kind: 'none', reason: 'the merge group names no pull request' }
-                : { kind: 'pull-request', number: Number(match[1]) };
-        }
-        case undefined:
-            return { kind: 'none', reason: 'there is no workflow event' };
-        default:
-            return { kind: 'none', reason: `the event ${name.replace(/[^\w-]/g, '')} is about no pull request` };
+// EXTERNAL MODULE: ./build/kernel/digest.js
+var digest = __nccwpck_require__(21694);
+// EXTERNAL MODULE: ./build/kernel/errors.js
+var errors = __nccwpck_require__(76641);
+// EXTERNAL MODULE: ./build/agents/model-client.js
+var model_client = __nccwpck_require__(86876);
+// EXTERNAL MODULE: ./build/agents/pricing.js
+var pricing = __nccwpck_require__(48921);
+;// CONCATENATED MODULE: ./build/agents/retry.js
+/** Tries of one call, the first included. */
+const MAX_TRIES = 4;
+/** A vendor that asks for a longer wait is not waited for; the reviewer fails with that reason. */
+const MAX_WAIT = 60_000;
+const FIRST_BACKOFF = 500;
+const MAX_BACKOFF = 8_000;
+/** A reset time in the past, or a clock ahead of the vendor's, must not make a hot loop. */
+const SHORTEST_WAIT = 100;
+/** A retry that can't finish before the deadline is not started. */
+function decideRetry(situation) {
+    if (!isPassing(situation.kind))
+        return { retry: false, why: 'it would fail again' };
+    if (situation.tries >= MAX_TRIES)
+        return { retry: false, why: `${situation.tries} tries failed` };
+    const asked = situation.retryAfter;
+    if (asked !== undefined && asked > MAX_WAIT)
+        return { retry: false, why: `the vendor asks to wait ${Math.ceil(asked / 1000)} s` };
+    const backoff = Math.min(MAX_BACKOFF, FIRST_BACKOFF * 2 ** (situation.tries - 1)) * situation.chance;
+    const wait = Math.max(SHORTEST_WAIT, asked ?? 0, Math.round(asked === undefined ? backoff : asked + backoff / 4));
+    if (wait >= situation.remaining)
+        return { retry: false, why: 'the deadline would pass first' };
+    return { retry: true, wait };
+}
+/** Failures that may be gone at the next try. */
+function isPassing(kind) {
+    switch (kind) {
+        case 'network':
+        case 'rate-limited':
+        case 'overloaded':
+        case 'server-error':
+        case 'bad-response':
+            return true;
+        case 'timeout':
+        case 'cancelled':
+        case 'quota-spent':
+        case 'key-refused':
+        case 'model-unknown':
+        case 'request-refused':
+        case 'command-failed':
+            return false;
     }
 }
-function ofComment(event) {
-    const issue = record(event['issue']);
-    if (!(0,kernel_json/* isJsonObject */.OW)(issue['pull_request']))
-        return { kind: 'skip', reason: 'the comment is on an issue, not on a pull request' };
-    const body = record(event['comment'])['body'];
-    // Our own comment must not start the next run (field case 106).
-    if (typeof body === 'string' && body.startsWith('<!-- bernstein-review:'))
-        return { kind: 'skip', reason: 'the comment is a report of this action' };
-    return numberOf(issue['number'], 'issue_comment');
+
+// EXTERNAL MODULE: ./build/agents/tokens.js
+var tokens = __nccwpck_require__(51109);
+;// CONCATENATED MODULE: ./build/agents/call-model.js
+
+
+
+
+
+
+/** Never throws: a call that brings no reply is an outcome. */
+async function callModel(context, call) {
+    const records = [];
+    const text = [call.system, ...call.parts.map((part) => part.text)].join('\n');
+    try {
+        context.guard?.(text);
+    }
+    catch (thrown) {
+        return { ok: false, kind: 'contaminated', why: (0,errors/* messageOf */.b)(thrown), records };
+    }
+    const promptDigest = (0,digest/* digestOf */.ol)(text);
+    const estimate = (0,tokens/* estimateTokens */.b)(text);
+    for (let attempt = 1;; attempt += 1) {
+        const stop = mayNotStart(context, call);
+        if (stop !== undefined)
+            return { ok: false, ...stop, records };
+        const reserved = context.budget.reserve(estimate, call, call.maxOutputTokens);
+        if (reserved.over !== undefined)
+            return { ok: false, kind: 'budget', why: `the run's limit ${reserved.over} is reached`, records };
+        const { outputTokens } = reserved;
+        const started = context.clock.monotonic();
+        const startedAt = new Date(context.clock.now()).toISOString();
+        const record = (finish, reply) => {
+            const made = {
+                adapter: call.adapter,
+                model: call.model,
+                modelReported: reply?.modelReported ?? null,
+                attempt,
+                promptDigest,
+                replyDigest: reply === undefined ? null : (0,digest/* digestOf */.ol)(reply.text),
+                finish,
+                usage: reply?.usage ?? null,
+                startedAt,
+                duration: Math.round(context.clock.monotonic() - started),
+            };
+            records.push(made);
+            context.onCall?.(made);
+        };
+        try {
+            const timeout = Math.min(call.timeout, Math.max(1, context.remaining()));
+            const reply = await context.client.call({
+                ...call,
+                maxOutputTokens: outputTokens,
+                timeout,
+                signal: context.signal,
+                // A gateway that can't stream fails the first attempt; the next one does without.
+                onFirstToken: attempt === 1 ? call.onFirstToken : undefined,
+            });
+            context.budget.settle({ inputTokens: estimate, outputTokens }, call, reply.usage, (0,tokens/* estimateTokens */.b)(reply.text));
+            record(reply.finish, reply);
+            return { ok: true, reply, records };
+        }
+        catch (thrown) {
+            // Whoever waits for this call's first token must not wait for its retries too.
+            call.onFirstToken?.();
+            const failure = thrown instanceof model_client/* ModelFailure */.c
+                ? thrown
+                : new model_client/* ModelFailure */.c('bad-response', 'the model adapter failed', { cause: thrown });
+            const used = (0,pricing/* mayHaveCost */.F)(failure.kind) ? undefined : model_client/* NO_USAGE */.y;
+            context.budget.settle({ inputTokens: estimate, outputTokens }, call, used);
+            record(failure.kind, undefined);
+            if (failure.kind === 'key-refused')
+                context.refused.set(call.adapter, failure.message);
+            const decision = decideRetry({
+                kind: failure.kind,
+                tries: attempt,
+                retryAfter: failure.retryAfter,
+                remaining: context.remaining(),
+                chance: context.random(),
+            });
+            if (!decision.retry) {
+                const tries = attempt > 1 || failure.retryAfter !== undefined ? ` (${decision.why})` : '';
+                return { ok: false, kind: failure.kind, why: `${failure.message}${tries}`, records };
+            }
+            await context.clock.sleep(decision.wait, context.signal);
+        }
+    }
 }
-function ofWorkflowRun(run) {
-    const pulls = Array.isArray(run['pull_requests']) ? run['pull_requests'] : [];
-    const sha = run['head_sha'];
-    const headRepository = record(run['head_repository'])['full_name'];
-    const own = pulls.map((pull) => record(pull)).find((pull) => typeof pull['number'] === 'number');
-    if (own !== undefined && pulls.length === 1)
-        return numberOf(own['number'], 'workflow_run');
-    if (typeof sha === 'string' && /^[0-9a-f]{40,64}$/.test(sha)) {
+function mayNotStart(context, call) {
+    if (context.signal.aborted)
+        return { kind: 'cancelled', why: 'the run was stopped before this call' };
+    const refused = context.refused.get(call.adapter);
+    if (refused !== undefined)
+        return { kind: 'key-refused', why: refused };
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 84137:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ roomForChange)
+/* harmony export */ });
+/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(86237);
+/** How much of a change goes into one call. */
+
+/** Input windows by family, in tokens; what is not listed is taken to be small. */
+const WINDOWS = [
+    [/^claude-/, 200_000],
+    [/^gpt-5/, 270_000],
+    [/^gpt-4\.1/, 1_000_000],
+    [/^gpt-4o/, 128_000],
+    [/^o[134]\b/, 200_000],
+    [/^gemini-/, 1_000_000],
+];
+const SMALL_WINDOW = 100_000;
+/** Reviewers miss more in longer prompts, and shorter calls run side by side. */
+const CALL_TARGET = 48_000;
+/** Room for the change is worth this much even under a long preamble, where the window has it. */
+const LEAST_ROOM = 16_000;
+/** Tokens of one call that the change may take; `limit` is the pipeline's word for the agent, `overhead` the rest. */
+function roomForChange(model, limit, overhead) {
+    const identity = model === null ? '' : (0,_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .modelIdentity */ .IT)(model);
+    const window = WINDOWS.find(([pattern]) => pattern.test(identity))?.[1] ?? SMALL_WINDOW;
+    if (limit !== null)
+        return Math.min(window, limit) - overhead;
+    return Math.min(window - overhead, Math.max(CALL_TARGET - overhead, LEAST_ROOM));
+}
+
+
+/***/ }),
+
+/***/ 90932:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ emptyAnswer),
+  v: () => (/* binding */ runDeterministicAgent)
+});
+
+// EXTERNAL MODULE: ./build/kernel/errors.js
+var errors = __nccwpck_require__(76641);
+// EXTERNAL MODULE: ./build/agents/notes.js
+var notes = __nccwpck_require__(26006);
+// EXTERNAL MODULE: ./build/change/change.js
+var change = __nccwpck_require__(34709);
+// EXTERNAL MODULE: ./build/findings/finding.js
+var finding = __nccwpck_require__(74438);
+// EXTERNAL MODULE: ./build/kernel/json.js
+var json = __nccwpck_require__(3128);
+;// CONCATENATED MODULE: ./build/agents/sarif-place.js
+/** Where a SARIF result lies in the repository: tools write relative paths, absolute addresses and base ids. */
+
+/** Every place that a result names. `root` is the absolute path of the repository, for absolute addresses. */
+function placesOf(run, result, root) {
+    return (0,json/* objectsOf */.iZ)(result['locations']).flatMap((location) => {
+        const physical = location['physicalLocation'];
+        if (!(0,json/* isJsonObject */.OW)(physical) || !(0,json/* isJsonObject */.OW)(physical['artifactLocation']))
+            return [];
+        const path = pathOf(run, physical['artifactLocation'], root);
+        if (path === undefined)
+            return [];
+        const region = (0,json/* isJsonObject */.OW)(physical['region']) ? physical['region'] : {};
+        const line = whole(region['startLine']);
+        const end = whole(region['endLine']);
+        return [{ path, line, endLine: line !== undefined && end !== undefined && end >= line ? end : line }];
+    });
+}
+function pathOf(run, location, root) {
+    const indexed = typeof location['index'] === 'number'
+        ? (0,json/* objectsOf */.iZ)(run['artifacts'])[location['index']]?.['location']
+        : undefined;
+    const source = typeof location['uri'] === 'string' ? location : (0,json/* isJsonObject */.OW)(indexed) ? indexed : location;
+    const uri = source['uri'];
+    if (typeof uri !== 'string')
+        return undefined;
+    return relativeTo(root, withBase(run, uri, source['uriBaseId'], 0));
+}
+/** Base ids may build on each other; a chain of more than a few is a loop. */
+function withBase(run, uri, baseId, depth) {
+    const bases = run['originalUriBaseIds'];
+    if (typeof baseId !== 'string' || !(0,json/* isJsonObject */.OW)(bases) || depth > 8 || /^[a-z][a-z0-9+.-]*:/i.test(uri))
+        return uri;
+    const base = bases[baseId];
+    if (!(0,json/* isJsonObject */.OW)(base) || typeof base['uri'] !== 'string')
+        return uri;
+    return withBase(run, `${base['uri'].replace(/\/?$/, '/')}${uri}`, base['uriBaseId'], depth + 1);
+}
+function relativeTo(root, address) {
+    const bare = decode(address.replace(/^file:(?:\/\/[^/]*)?/, '')).replaceAll('\\', '/');
+    const inside = bare.startsWith(`${root}/`) ? bare.slice(root.length + 1) : bare;
+    return inside.replace(/^(?:\.\/)+/, '');
+}
+function decode(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+function whole(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 ? value : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/agents/sarif.js
+
+
+
+
+
+/** @throws ReviewError `sarif-invalid` for text that is no SARIF 2.1.0 log of a run that finished. */
+function readSarif(text, file, changed, root) {
+    const touched = new Map(changed.map((change) => [change.path, linesOf(change)]));
+    const findings = [];
+    let elsewhere = 0;
+    for (const run of readRuns(text, file)) {
+        for (const result of (0,json/* objectsOf */.iZ)(run['results'])) {
+            if (isSuppressed(result) || result['kind'] === 'pass' || result['kind'] === 'notApplicable')
+                continue;
+            const place = placesOf(run, result, root).find((candidate) => isTouched(touched, candidate));
+            if (place === undefined)
+                elsewhere += 1;
+            else
+                findings.push(findingOf(run, result, place));
+        }
+    }
+    return { findings, elsewhere };
+}
+function readRuns(text, file) {
+    const refuse = (why, cause) => {
+        throw new errors/* ReviewError */.Z('sarif-invalid', `${file} ${why}.`, {
+            next: 'Check that the earlier step ran to its end and writes a SARIF 2.1.0 file there.',
+            ...(cause === undefined ? {} : { cause }),
+        });
+    };
+    let log;
+    try {
+        log = JSON.parse(text.replace(/^\ufeff/, ''));
+    }
+    catch (cause) {
+        return refuse('is not JSON', cause);
+    }
+    if (!(0,json/* isJsonObject */.OW)(log) || !Array.isArray(log['runs']))
+        return refuse('is not a SARIF log');
+    if (log['version'] !== '2.1.0')
+        return refuse(`has SARIF version ${JSON.stringify(log['version'])}, not 2.1.0`);
+    const runs = (0,json/* objectsOf */.iZ)(log['runs']);
+    if (runs.length === 0)
+        return refuse('holds no run');
+    for (const run of runs) {
+        if (!Array.isArray(run['results']))
+            refuse('holds a run without results, so the tool did not finish');
+        if ((0,json/* objectsOf */.iZ)(run['invocations']).some((invocation) => invocation['executionSuccessful'] === false)) {
+            refuse('says that the tool failed');
+        }
+    }
+    return runs;
+}
+function findingOf(run, result, place) {
+    const tool = (0,json/* isJsonObject */.OW)(run['tool']) ? run['tool'] : {};
+    const driver = (0,json/* isJsonObject */.OW)(tool['driver']) ? tool['driver'] : {};
+    const rule = ruleOf([driver, ...(0,json/* objectsOf */.iZ)(tool['extensions'])], result);
+    const ruleId = [result['ruleId'], rule?.['id']].find((id) => typeof id === 'string');
+    const message = (0,json/* isJsonObject */.OW)(result['message']) && typeof result['message']['text'] === 'string'
+        ? result['message']['text']
+        : '';
+    return (0,finding/* plainFinding */.C)({
+        title: message.split('\n', 1)[0] || ruleId || 'Result without a message',
+        severity: severityOf(result, rule),
+        category: `${typeof driver['name'] === 'string' ? driver['name'] : 'sarif'}/${ruleId ?? 'result'}`,
+        location: {
+            path: place.path,
+            line: place.line ?? 1,
+            endLine: place.endLine === undefined || place.endLine === place.line ? null : place.endLine,
+        },
+        description: message,
+    });
+}
+/** By the result's rule reference, else by id, in the driver and its extensions (CodeQL keeps its rules there). */
+function ruleOf(components, result) {
+    const reference = (0,json/* isJsonObject */.OW)(result['rule']) ? result['rule'] : {};
+    const id = result['ruleId'] ?? reference['id'];
+    const byId = components
+        .flatMap((component) => (0,json/* objectsOf */.iZ)(component['rules']))
+        .find((rule) => id !== undefined && rule['id'] === id);
+    if (byId !== undefined)
+        return byId;
+    const holder = (0,json/* isJsonObject */.OW)(reference['toolComponent']) ? reference['toolComponent']['index'] : undefined;
+    const component = typeof holder === 'number' ? components[holder + 1] : components[0];
+    const index = result['ruleIndex'] ?? reference['index'];
+    return typeof index === 'number' && component !== undefined
+        ? (0,json/* objectsOf */.iZ)(component['rules'])[index]
+        : undefined;
+}
+/** `security-severity` (a CVSS score) where a rule has one, else the level; the default level is warning. */
+function severityOf(result, rule) {
+    const properties = rule && (0,json/* isJsonObject */.OW)(rule['properties']) ? rule['properties'] : {};
+    const score = Number(properties['security-severity'] ?? Number.NaN);
+    const configuration = rule && (0,json/* isJsonObject */.OW)(rule['defaultConfiguration']) ? rule['defaultConfiguration'] : {};
+    const level = result['level'] ?? configuration['level'] ?? 'warning';
+    const byLevel = level === 'error' ? 'High' : level === 'warning' ? 'Medium' : 'Low';
+    if (score >= 9)
+        return 'Critical';
+    if (score >= 7)
+        return 'High';
+    if (score >= 4)
+        return byLevel === 'High' ? 'High' : 'Medium';
+    return byLevel;
+}
+function isSuppressed(result) {
+    return (0,json/* objectsOf */.iZ)(result['suppressions']).some((item) => item['status'] !== 'rejected' && item['status'] !== 'underReview');
+}
+function linesOf(file) {
+    return new Set([...(0,change/* changedLines */.M)(file)].filter(({ side }) => side === 'RIGHT').map(({ line }) => line));
+}
+/** A result about a whole file touches any change of that file. */
+function isTouched(touched, place) {
+    const lines = touched.get(place.path);
+    if (lines === undefined)
+        return false;
+    if (place.line === undefined)
+        return true;
+    const from = place.line;
+    const to = place.endLine ?? from;
+    return [...lines].some((line) => line >= from && line <= to);
+}
+
+;// CONCATENATED MODULE: ./build/agents/static/check.js
+
+/** Added lines of a file with the line that follows each. */
+function addedLines(file) {
+    const added = [];
+    for (const hunk of file.hunks) {
+        const after = hunk.lines.filter((line) => line[0] === '+' || line[0] === ' ' || line === '');
+        after.forEach((text, index) => {
+            if (text[0] === '+') {
+                added.push({
+                    line: hunk.newStart + index,
+                    text: text.slice(1).replace(/\r$/, ''),
+                    next: after[index + 1]?.slice(1),
+                });
+            }
+        });
+    }
+    return added;
+}
+/** A finding of a deterministic check at a line of the file. */
+function staticFinding(file, line, category, severity, title, description, fix) {
+    return (0,finding/* plainFinding */.C)({
+        title,
+        severity,
+        category: `static/${category}`,
+        location: { path: file.path, line, endLine: null },
+        description,
+        fix: { text: fix, replacement: null },
+    });
+}
+const PROSE = /\.(?:md|mdx|markdown|rst|txt|adoc|asciidoc)$/i;
+/** Documentation quotes code without running it. */
+function isProse(path) {
+    return PROSE.test(path);
+}
+/** The file's extension in lower case, without the dot. */
+function extensionOf(path) {
+    return /\.([A-Za-z0-9]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
+}
+
+;// CONCATENATED MODULE: ./build/agents/static/code-checks.js
+/** Checks on added lines of code: left-over debugging, focused or skipped tests, swallowed exceptions. */
+
+const SCRIPT = new Set(['js', 'jsx', 'mjs', 'cjs', 'ts', 'tsx', 'mts', 'cts', 'vue', 'svelte']);
+const BRACES = new Set([
+    ...SCRIPT,
+    'java',
+    'kt',
+    'kts',
+    'cs',
+    'php',
+    'scala',
+    'dart',
+    'swift',
+    'groovy',
+    'cpp',
+    'cc',
+    'hpp',
+]);
+const PYTHON = new Set(['py', 'pyi']);
+const RUBY = new Set(['rb', 'rake']);
+const DEBUGGING = [
+    { languages: SCRIPT, pattern: /^\s*debugger\s*;?\s*(?:\/\/.*)?$/ },
+    { languages: PYTHON, pattern: /^\s*(?:breakpoint\(\s*\)|i?pdb\.set_trace\(\s*\)|import i?pdb\b.*)/ },
+    { languages: RUBY, pattern: /^\s*(?:binding\.(?:pry|irb)|byebug|debugger)\b/ },
+    { languages: new Set(['rs']), pattern: /(?:^|[^\w"])dbg!\s*\(/ },
+    { languages: new Set(['php']), pattern: /^\s*(?:var_dump|dd|xdebug_break)\s*\(/ },
+    { languages: new Set(['cs']), pattern: /\bDebugger\.(?:Break|Launch)\s*\(/ },
+];
+const FOCUSED = [
+    {
+        languages: SCRIPT,
+        pattern: /^\s*(?:(?:describe|it|test|context|suite|specify)\.only\s*[(.`]|f(?:describe|it)\s*\()/,
+    },
+    { languages: RUBY, pattern: /^\s*f(?:describe|context|it|example)\b|,\s*(?:focus:\s*true|:focus)\b/ },
+];
+const SKIPPED = [
+    {
+        languages: SCRIPT,
+        pattern: /^\s*(?:(?:describe|it|test|context|suite|specify)\.skip\s*[(.`]|x(?:describe|it|test)\s*\()/,
+    },
+    { languages: PYTHON, pattern: /^\s*(?:@pytest\.mark\.skip\b|@unittest\.skip\b|@skip\b|pytest\.skip\s*\()/ },
+    { languages: RUBY, pattern: /^\s*x(?:describe|context|it)\b/ },
+    { languages: new Set(['go']), pattern: /^\s*[tb]\.Skip(?:Now|f)?\s*\(/ },
+    { languages: new Set(['rs']), pattern: /^\s*#\[ignore\b/ },
+    { languages: new Set(['java', 'kt', 'groovy']), pattern: /^\s*@(?:Disabled|Ignore)\b/ },
+    { languages: new Set(['cs']), pattern: /\[(?:Fact|Theory)\s*\(\s*Skip\s*=|^\s*\[Ignore\b/ },
+];
+const leftoverDebugging = (file, { line, text }) => {
+    if (!matches(DEBUGGING, file.path, text))
+        return undefined;
+    return staticFinding(file, line, 'debugging', 'Medium', 'Left-over debugger statement', 'The statement stops the program or prints its inner state; it belongs to a debugging session.', 'Remove the statement.');
+};
+const focusedTest = (file, { line, text }) => {
+    if (!matches(FOCUSED, file.path, text))
+        return undefined;
+    return staticFinding(file, line, 'focused-test', 'High', 'Focused test: the rest of the suite does not run', 'With a focused test the runner leaves out every other test, and a green run proves little.', 'Remove the focus.');
+};
+const skippedTest = (file, { line, text }) => {
+    if (!matches(SKIPPED, file.path, text))
+        return undefined;
+    return staticFinding(file, line, 'skipped-test', 'Medium', 'Test is skipped', 'The test no longer runs, so what it held is no longer checked.', 'Run the test, or delete it and say why.');
+};
+const swallowedException = (file, { line, text, next }) => {
+    if (!swallows(extensionOf(file.path), text, next))
+        return undefined;
+    return staticFinding(file, line, 'swallowed-exception', 'Medium', 'Exception is swallowed', 'The handler is empty: the failure leaves no trace and the program goes on as if nothing had happened.', 'Handle the failure, log it, or let it pass on; where it is meant, say why in a comment.');
+};
+function swallows(language, text, next) {
+    if (BRACES.has(language)) {
+        if (/\bcatch\s*(?:\([^)]*\)\s*)?\{\s*\}/.test(text))
+            return true;
+        if (/\bcatch\s*(?:\([^)]*\)\s*)?\{\s*$/.test(text) && next !== undefined && /^\s*\}/.test(next))
+            return true;
+        return SCRIPT.has(language) && /\.catch\(\s*(?:\(\s*\w*\s*\)|\w+)\s*=>\s*\{\s*\}\s*\)/.test(text);
+    }
+    if (PYTHON.has(language)) {
+        if (/^\s*except\b[^:]*:\s*(?:pass|\.\.\.)\s*$/.test(text))
+            return true;
+        return /^\s*except\b[^:]*:\s*$/.test(text) && next !== undefined && /^\s*(?:pass|\.\.\.)\s*$/.test(next);
+    }
+    if (RUBY.has(language)) {
+        return (/\brescue\s+nil\b/.test(text) ||
+            (/^\s*rescue\b/.test(text) && next !== undefined && /^\s*end\b/.test(next)));
+    }
+    if (language === 'go')
+        return (/^\s*if\s+err\s*!=\s*nil\s*\{\s*(?:\}\s*)?$/.test(text) &&
+            (text.trimEnd().endsWith('}') || (next !== undefined && /^\s*\}/.test(next))));
+    return false;
+}
+function matches(patterns, path, text) {
+    if (isProse(path))
+        return false;
+    const language = extensionOf(path);
+    return patterns.some(({ languages, pattern }) => languages.has(language) && pattern.test(text));
+}
+
+;// CONCATENATED MODULE: ./build/agents/static/secrets.js
+
+/** One finding a line and kind; the secret itself is in none of them. */
+async function leakedSecrets(file, scanner) {
+    const lines = addedLines(file);
+    if (lines.length === 0)
+        return [];
+    const hits = await scanner.scan(lines.map(({ text }) => text).join('\n'));
+    const seen = new Set();
+    return hits.flatMap(({ line, kind }) => {
+        const at = lines[line - 1]?.line;
+        if (at === undefined || seen.has(at))
+            return [];
+        seen.add(at);
+        return [
+            staticFinding(file, at, 'secret', 'Critical', `Secret in the change (${kind})`, 'The added line holds what looks like a credential. Whoever can read the repository, its history or a fork has it.', 'Revoke the credential, remove it from the history and read it from a secret store.'),
+        ];
+    });
+}
+
+// EXTERNAL MODULE: ./build/kernel/visible.js
+var visible = __nccwpck_require__(82666);
+;// CONCATENATED MODULE: ./build/agents/static/structure-checks.js
+/** Checks on what a diff says beside its lines: modes, links, submodules, paths, files that steer agents. */
+
+
+
+const AGENT_INSTRUCTIONS = /(?:^|\/)(?:CLAUDE\.md|AGENTS\.md|GEMINI\.md|SKILL\.md|\.cursorrules|\.windsurfrules|\.clinerules)$|^\.github\/(?:copilot-instructions\.md|instructions\/)|^\.(?:cursor|claude|codex)\//i;
+const modeChange = (file) => {
+    const { oldMode, newMode } = file;
+    if (newMode === undefined || file.kind === 'symlink' || file.kind === 'submodule')
+        return [];
+    const becameExecutable = newMode.endsWith('755') && (oldMode === undefined || !oldMode.endsWith('755'));
+    if (!becameExecutable && (oldMode === undefined || oldMode === newMode))
+        return [];
+    const was = oldMode === undefined ? 'is new' : `was ${oldMode}`;
+    return [
+        staticFinding(file, 1, 'file-mode', 'Low', 'File mode changed', `The file ${was} and has mode ${newMode} now${becameExecutable ? ': it can be executed' : ''}.`, 'Check that the mode is meant.'),
+    ];
+};
+const symlink = (file) => {
+    if (file.kind !== 'symlink' || file.status === 'deleted')
+        return [];
+    const target = [...(0,change/* changedLines */.M)(file)].find(({ side }) => side === 'RIGHT')?.text ?? '';
+    const leaves = target.startsWith('/') || leavesTree(file.path, target);
+    return [
+        staticFinding(file, 1, 'symlink', leaves ? 'High' : 'Low', leaves ? 'Symbolic link points outside the repository' : 'Symbolic link added or changed', `The link points to \`${(0,visible/* showHidden */.Ul)(target)}\`.`, leaves ? 'Point it into the repository, or replace it with a file.' : 'Check that the target is meant.'),
+    ];
+};
+const submodule = (file) => {
+    if (file.kind !== 'submodule')
+        return [];
+    const commit = [...(0,change/* changedLines */.M)(file)].find(({ side }) => side === 'RIGHT')?.text.replace(/^Subproject commit /, '') ??
+        'none';
+    return [
+        staticFinding(file, 1, 'submodule', 'Medium', 'Submodule points to another commit', `It points to ${(0,visible/* showHidden */.Ul)(commit)} now. What changed inside it is not part of this diff and was not reviewed.`, 'Review the range inside the submodule.'),
+    ];
+};
+/** Latin mixed with a look-alike script in one path, or hidden characters in it (AC-026, AC-044). */
+const deceptivePath = (file) => {
+    const mixed = /\p{Script=Latin}/u.test(file.path) &&
+        /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u.test(file.path);
+    const hidden = (0,visible/* showHidden */.Ul)(file.path) !== file.path || /[\n\t]/.test(file.path);
+    if (!mixed && !hidden)
+        return [];
+    const points = [...file.path]
+        .map((character) => /[\x20-\x7e]/.test(character) ? character : `\\u{${character.codePointAt(0)?.toString(16)}}`)
+        .join('');
+    return [
+        staticFinding(file, 1, 'deceptive-path', 'Medium', hidden ? 'Path holds hidden characters' : 'Path mixes look-alike scripts', `Written out, the path is \`${points}\`.`, 'Rename the file.'),
+    ];
+};
+/** Such files steer agents that work on the repository, so a change to one is always named (AC-029). */
+const agentInstructions = (file) => {
+    if (![file.path, file.oldPath].some((path) => AGENT_INSTRUCTIONS.test(path)))
+        return [];
+    return [
+        staticFinding(file, firstLine(file), 'agent-instructions', 'Medium', 'Instructions for coding agents changed', 'The file tells agents how to work on this repository. This review does not take instructions from it.', 'Have a person read the change.'),
+    ];
+};
+function firstLine(file) {
+    return [...(0,change/* changedLines */.M)(file)].find(({ side }) => side === 'RIGHT')?.line ?? 1;
+}
+function leavesTree(path, target) {
+    let depth = path.split('/').length - 1;
+    for (const part of target.split('/')) {
+        if (part === '..')
+            depth -= 1;
+        else if (part !== '' && part !== '.')
+            depth += 1;
+        if (depth < 0)
+            return true;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./build/agents/static/text-checks.js
+/** Checks that hold for any text: conflict markers, hidden characters, text that addresses a reviewer. */
+
+
+/** Only the outer markers: a line of equals signs alone is also a heading in several formats. */
+const conflictMarker = (file, { line, text }) => {
+    if (!/^(?:<{7}|>{7}|\|{7})(?: |$)/.test(text))
+        return undefined;
+    return staticFinding(file, line, 'conflict-marker', 'High', 'Unresolved merge conflict marker', 'The line is a marker that git leaves where it could not merge; the file is not what either side meant.', 'Resolve the conflict and remove the marker lines.');
+};
+/** Trojan Source and its kin: what a reader sees is not what a compiler reads. */
+const hiddenCharacter = (file, { line, text }) => {
+    const hidden = (0,visible/* findHidden */.C$)(text);
+    if (hidden === undefined)
+        return undefined;
+    const shown = hidden.escapes.slice(0, 8).join(' ');
+    return staticFinding(file, line, 'hidden-character', hidden.bidirectional ? 'High' : 'Medium', hidden.bidirectional
+        ? 'Bidirectional control characters reorder the line'
+        : 'Invisible characters in the line', `The line holds ${hidden.count} character${hidden.count === 1 ? '' : 's'} that can't be seen: ${shown}.`, 'Remove the characters, or write them as escapes where they are meant.');
+};
+const ADDRESSED = /\b(?:AI|LLM|automated|bot|agent|model)s?\b[^.\n]{0,40}\breview(?:er|ers|ing)?\b|\breview(?:er|ing)?\s+(?:bot|agent|model)s?\b/i;
+const DEMAND = /\b(?:approve|skip|ignore|do not (?:flag|report|mention)|don't (?:flag|report|mention)|no findings|LGTM)\b/i;
+/** Said to the reviewer, not to the reader of the code; shown, so that a person decides (AC-035). */
+const reviewerAddress = (file, { line, text }) => {
+    if (!ADDRESSED.test(text) || !DEMAND.test(text))
+        return undefined;
+    return staticFinding(file, line, 'reviewer-address', isProse(file.path) ? 'Low' : 'Medium', 'Text that tells an automated reviewer what to do', 'The added text addresses a reviewer and asks for an outcome. Reviewers here take it as data.', 'Remove it, or say what it is for.');
+};
+
+;// CONCATENATED MODULE: ./build/agents/static/workflow-checks.js
+/** Checks on workflow files: privileged triggers, unpinned third-party actions, event text in scripts. */
+
+const WORKFLOW = /^\.github\/(?:workflows\/[^/]+|actions\/.*\/action)\.ya?ml$/;
+/** Owners whose actions GitHub itself publishes. */
+const FIRST_PARTY = new Set(['actions', 'github']);
+const EVENT_TEXT = /\$\{\{[^}]*github\.(?:event\.(?:pull_request\.(?:title|body|head\.(?:ref|label|repo\.default_branch))|issue\.(?:title|body)|comment\.body|review\.body|head_commit\.(?:message|author\.(?:name|email))|commits|pages|discussion\.(?:title|body))|head_ref)\b[^}]*\}\}/;
+const privilegedTrigger = (file, { line, text }) => {
+    if (!WORKFLOW.test(file.path))
+        return undefined;
+    const trigger = /^[^#]*\b(pull_request_target|workflow_run)\b/.exec(text)?.[1];
+    if (trigger === undefined || /github\.event/.test(text))
+        return undefined;
+    return staticFinding(file, line, 'workflow-trigger', 'High', `Workflow trigger ${trigger} runs with secrets on behalf of strangers`, 'Workflows on this trigger hold a writing token and secrets while the change comes from anyone. If one of its steps runs or builds code of the pull request, the code has them too.', 'Use pull_request, or keep code of the pull request out of the job.');
+};
+const unpinnedAction = (file, { line, text }) => {
+    if (!WORKFLOW.test(file.path))
+        return undefined;
+    const used = /^\s*(?:-\s*)?["']?uses["']?\s*:\s*["']?([\w.-]+)\/([\w./-]+)@([^\s"'#]+)/.exec(text);
+    if (used === null || FIRST_PARTY.has((used[1] ?? '').toLowerCase()) || /^[0-9a-f]{40}$/.test(used[3] ?? ''))
+        return undefined;
+    return staticFinding(file, line, 'unpinned-action', 'Medium', 'Third-party action is not pinned to a commit', `The reference \`${used[3]}\` can be moved to other code by whoever owns the action, without a change here.`, 'Pin the action to a full commit SHA, with the version in a comment.');
+};
+const scriptInjection = (file, { line, text }) => {
+    if (!WORKFLOW.test(file.path) || !EVENT_TEXT.test(text))
+        return undefined;
+    if (!/^\s*(?:-\s*)?run\s*:/.test(text) && /^\s*(?:-\s*)?[\w-]+\s*:/.test(text))
+        return undefined;
+    return staticFinding(file, line, 'script-injection', 'High', 'Text of the event is pasted into a script', 'The expression is replaced before the shell reads the line, so whoever writes the title, body or branch name writes shell code.', 'Pass the value through env and use the variable, in quotes.');
+};
+
+;// CONCATENATED MODULE: ./build/agents/static/review.js
+
+
+
+
+
+
+const LINE_CHECKS = [
+    conflictMarker,
+    hiddenCharacter,
+    focusedTest,
+    skippedTest,
+    leftoverDebugging,
+    swallowedException,
+    privilegedTrigger,
+    unpinnedAction,
+    scriptInjection,
+    reviewerAddress,
+];
+const FILE_CHECKS = [modeChange, symlink, submodule, deceptivePath, agentInstructions];
+/** Patterns are tried on lines up to this length; no person wrote a longer one, and a pattern could hang on it. */
+const MAX_CHECKED_LINE = 2_000;
+/** Findings in file order, by line within a file. */
+async function reviewStatically(files, scanner) {
+    const findings = [];
+    let longLines = 0;
+    for (const file of files) {
+        const secrets = file.kind === 'text' ? await leakedSecrets(file, scanner) : [];
+        const lines = addedLines(file);
+        const short = lines.filter(({ text, next }) => text.length <= MAX_CHECKED_LINE && (next?.length ?? 0) <= MAX_CHECKED_LINE);
+        longLines += lines.length - short.length;
+        const perLine = short.flatMap((line) => LINE_CHECKS.flatMap((check) => check(file, line) ?? []));
+        const perFile = FILE_CHECKS.flatMap((check) => check(file));
+        const ofFile = [...perFile, ...secrets, ...perLine];
+        ofFile.sort((left, right) => (left.location?.line ?? 0) - (right.location?.line ?? 0));
+        findings.push(...ofFile);
+    }
+    return { findings, longLines };
+}
+
+;// CONCATENATED MODULE: ./build/agents/deterministic-agent.js
+
+
+
+
+/** Never throws: a check that could not be made is an answer that was not delivered. */
+async function runDeterministicAgent(ports, agent, change, scope) {
+    try {
+        return agent.adapter === 'static'
+            ? await checkStatically(ports, agent, change, scope)
+            : await takeResults(ports, agent, scope);
+    }
+    catch (thrown) {
         return {
-            kind: 'commit',
-            sha,
-            headRepository: typeof headRepository === 'string' ? headRepository : undefined,
+            ...emptyAnswer(agent),
+            reason: thrown instanceof errors/* ReviewError */.Z ? thrown.explanation : (0,errors/* messageOf */.b)(thrown),
         };
     }
-    return { kind: 'none', reason: 'the workflow run names no pull request' };
 }
-function numberOf(value, event) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1
-        ? { kind: 'pull-request', number: value }
-        : { kind: 'none', reason: `the ${event} event names no pull request` };
+/** What no model needs to read may still hold a secret: of the files left out only the operator's globs stay out. */
+async function checkStatically(ports, agent, change, scope) {
+    const ignored = new Set(scope.excluded.filter(({ kind }) => kind === 'ignored').map(({ path }) => path));
+    const { findings, longLines } = await reviewStatically(change.files.filter(({ path }) => !ignored.has(path)), ports.secrets);
+    return {
+        ...emptyAnswer(agent),
+        state: findings.length > 0 ? 'delivered' : 'no-findings',
+        stated: 'approve',
+        feedback: longLines === 0
+            ? ''
+            : `${longLines} line${longLines === 1 ? '' : 's'} of over ${MAX_CHECKED_LINE} characters scanned for secrets only`,
+        findings,
+        examined: scope.reviewed.map(({ path }) => ({ path, what: 'added lines' })),
+    };
 }
-function record(value) {
-    return (0,kernel_json/* isJsonObject */.OW)(value) ? value : {};
+async function takeResults(ports, agent, scope) {
+    const path = agent.sarif ?? '';
+    const { findings, elsewhere } = readSarif(await ports.readFile(path), path, scope.reviewed, ports.root);
+    return {
+        ...emptyAnswer(agent),
+        state: findings.length > 0 ? 'delivered' : 'no-findings',
+        stated: 'approve',
+        feedback: elsewhere === 0
+            ? ''
+            : `${elsewhere} result${elsewhere === 1 ? '' : 's'} on lines that the change does not touch`,
+        findings,
+        examined: scope.reviewed.map((file) => ({ path: file.path, what: 'results of an earlier step' })),
+    };
+}
+/** An agent that has not answered. */
+function emptyAnswer(agent) {
+    return {
+        label: agent.label,
+        role: agent.role,
+        adapter: agent.adapter,
+        model: agent.model,
+        modelReported: null,
+        state: 'not-delivered',
+        nudged: false,
+        reason: null,
+        stated: 'abstain',
+        feedback: '',
+        gate: null,
+        confidence: null,
+        sessions: [],
+        questions: [],
+        issues: [],
+        findings: [],
+        salvaged: [],
+        examined: [],
+        notes: notes/* NO_NOTES */.Mj,
+        reads: [],
+        calls: [],
+        duration: 0,
+    };
 }
 
-// EXTERNAL MODULE: ./build/edges/clock.js
-var clock = __nccwpck_require__(85991);
-// EXTERNAL MODULE: ./build/edges/files.js
-var edges_files = __nccwpck_require__(42026);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(14006);
-;// CONCATENATED MODULE: ./build/change/change.js
+
+/***/ }),
+
+/***/ 11482:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ createFence)
+/* harmony export */ });
+/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21694);
+/* harmony import */ var _kernel_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(82666);
+/**
+ * Fences around untrusted text. The closing line carries a word that the text can't hold: it is derived from
+ * a digest of all text in the run's fences, so no text can contain its own word, and equal runs send equal bytes.
+ */
+
+
+const WORD_LENGTH = 24;
+/** A fence for the given untrusted texts; `wrap` takes these and no others. */
+function createFence(untrusted) {
+    const shown = untrusted.map(_kernel_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .showHidden */ .Ul);
+    let word = '';
+    // The loop ends at once unless somebody found a fixed point of SHA-256.
+    for (let round = 0; word === '' || shown.some((text) => text.includes(word)); round += 1) {
+        word = (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(JSON.stringify([round, ...shown])).slice(0, WORD_LENGTH);
+    }
+    return {
+        word,
+        wrap: (label, text) => `<<<${label} ${word}\n${ensureFinalNewline((0,_kernel_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .showHidden */ .Ul)(text))}${word} ${label}>>>`,
+    };
+}
+function ensureFinalNewline(text) {
+    return text === '' || text.endsWith('\n') ? text : `${text}\n`;
+}
+
+
+/***/ }),
+
+/***/ 86237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CK: () => (/* binding */ undatedIdentity),
+/* harmony export */   IT: () => (/* binding */ modelIdentity),
+/* harmony export */   U9: () => (/* binding */ canonicalAdapter),
+/* harmony export */   _Y: () => (/* binding */ vendorModel),
+/* harmony export */   ge: () => (/* binding */ adapterOfModel)
+/* harmony export */ });
+const ALIASES = {
+    anthropic: 'anthropic',
+    claude: 'anthropic',
+    openai: 'openai',
+    codex: 'openai',
+    google: 'google',
+    gemini: 'google',
+    openrouter: 'openrouter',
+    'openai-compatible': 'openai-compatible',
+    ollama: 'openai-compatible',
+    vllm: 'openai-compatible',
+    command: 'command',
+    sarif: 'sarif',
+    static: 'static',
+};
+function canonicalAdapter(name) {
+    return ALIASES[name];
+}
+/** The adapter that a model's prefix names; OpenRouter carries everything else. */
+function adapterOfModel(model) {
+    const prefix = model.includes('/') ? model.slice(0, model.indexOf('/')).trim().toLowerCase() : '';
+    return prefix === 'anthropic' || prefix === 'google' || prefix === 'openai' ? prefix : 'openrouter';
+}
+/** The id that the adapter's vendor knows: direct vendors take it without their own prefix. */
+function vendorModel(adapter, model) {
+    const prefixes = {
+        anthropic: ['anthropic/'],
+        openai: ['openai/'],
+        google: ['google/', 'gemini/', 'models/'],
+        openrouter: ['openrouter/'],
+        'openai-compatible': ['openai-compatible/', 'ollama/', 'vllm/'],
+    };
+    const prefix = prefixes[adapter]?.find((candidate) => model.toLowerCase().startsWith(candidate));
+    return prefix === undefined || (adapter === 'openrouter' && !model.slice(prefix.length).includes('/'))
+        ? model
+        : model.slice(prefix.length);
+}
+/** Provider and region in front of a name: `us.anthropic.`, `meta-`. */
+const DOTTED_PROVIDER = /^(?:[a-z]{2,6}\.)?(?:anthropic|openai|google|meta|mistral|amazon|deepseek|qwen|cohere|xai)\./;
+/** What vendors put behind the name of one model: dates, revisions, channels. */
+const REVISION = /(?:[-@](?:20\d{6}|20\d{2}-\d{2}-\d{2})|-\d{4}|-00\d|-v\d+|-(?:preview|exp)(?:-\d{2}-\d{2,4})?|-latest)$/;
+/** Identity in one spelling: no provider, date, revision or channel, and dashes for dots and blanks. */
+function undatedIdentity(model) {
+    let name = modelIdentity(model).replace(/\s+/g, '-').replace(DOTTED_PROVIDER, '');
+    while (REVISION.test(name))
+        name = name.replace(REVISION, '');
+    return name.replaceAll('.', '-');
+}
+/** The name that two routes to one model share: last path segment, lower case, without `:suffix`. */
+function modelIdentity(model) {
+    const segment = model.trim().toLowerCase().split('/').at(-1) ?? '';
+    return segment.split(':', 1)[0] ?? '';
+}
+
+
+/***/ }),
+
+/***/ 86876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ ModelFailure),
+/* harmony export */   y: () => (/* binding */ NO_USAGE)
+/* harmony export */ });
+/** The port to a model: one call in, one reply or one failure out. Adapters live in edges/models. */
+const NO_USAGE = {
+    inputTokens: 0,
+    outputTokens: 0,
+    cacheReadTokens: 0,
+    cacheWriteTokens: 0,
+};
+/** A call that brought no reply. Its message is ours: it never quotes what the vendor sent. */
+class ModelFailure extends Error {
+    kind;
+    /** Milliseconds that the vendor asked us to wait. */
+    retryAfter;
+    status;
+    constructor(kind, message, details = {}) {
+        super(message, details.cause === undefined ? {} : { cause: details.cause });
+        this.name = 'ModelFailure';
+        this.kind = kind;
+        this.retryAfter = details.retryAfter;
+        this.status = details.status;
+    }
+}
+
+
+/***/ }),
+
+/***/ 26006:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mj: () => (/* binding */ NO_NOTES),
+/* harmony export */   Qp: () => (/* binding */ mergeNotes),
+/* harmony export */   WT: () => (/* binding */ readNotes)
+/* harmony export */ });
+/* harmony import */ var _findings_read_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(18135);
+/* harmony import */ var _kernel_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3128);
+
+
+const NO_NOTES = { closed: [], cross: [], rowsTested: [] };
+/** Lenient: an item in another form is left out, since nothing rests on it. */
+function readNotes(reply) {
+    return {
+        closed: (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectsOf */ .iZ)(reply['closed_as_acceptable']).map((item) => ({
+            what: (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(item['what']),
+            at: placeOf(item['at']),
+            reason: (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(item['reason']),
+            onDerivedNumber: (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectsOf */ .iZ)(item['quantities'])
+                .flatMap(_findings_read_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .readQuantity */ .ae)
+                .some(({ evidenceClass, method }) => evidenceClass !== 'measured' || method === null),
+            unseen: !['immediate', 'delayed'].includes((0,_findings_read_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .readConsequence */ .Ei)(item['consequence'])?.visibility ?? ''),
+        })),
+        cross: (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectsOf */ .iZ)(reply['cross_reviewer_notes']).map((item) => ({
+            to: typeof item['to_dimension'] === 'string' ? item['to_dimension'] : null,
+            at: placeOf(item['at']),
+            note: (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(item['note']),
+        })),
+        rowsTested: (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectsOf */ .iZ)(reply['map_rows_tested']).map((item) => ({
+            row: (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(item['row_id']),
+            verdict: (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(item['verdict']),
+        })),
+    };
+}
+function mergeNotes(all) {
+    return {
+        closed: all.flatMap(({ closed }) => closed),
+        cross: all.flatMap(({ cross }) => cross),
+        rowsTested: all.flatMap(({ rowsTested }) => rowsTested),
+    };
+}
+function placeOf(value) {
+    return (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) ? ((0,_findings_read_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .readLocation */ .mb)(value) ?? null) : null;
+}
+
+
+/***/ }),
+
+/***/ 48921:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ mayHaveCost),
+/* harmony export */   h: () => (/* binding */ costOf)
+/* harmony export */ });
+/** Ends at which a vendor may have worked, and will charge, without telling us how much. */
+const MAY_COST = new Set(['timeout', 'cancelled', 'network', 'bad-response']);
+function mayHaveCost(finish) {
+    return MAY_COST.has(finish);
+}
+/** Sum over calls; null where one has no price, no usage, or an end that may have cost something unknown. */
+function costOf(prices, calls) {
+    let sum = 0;
+    for (const { adapter, model, usage, replyDigest, finish } of calls) {
+        if (replyDigest === null) {
+            if (mayHaveCost(finish))
+                return null;
+            continue;
+        }
+        const cost = usage === null ? undefined : prices.price(adapter, model, usage);
+        if (cost === undefined)
+            return null;
+        sum += cost;
+    }
+    return sum;
+}
+
+
+/***/ }),
+
+/***/ 91785:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ nudgeText),
+/* harmony export */   N: () => (/* binding */ buildReviewPrompt)
+/* harmony export */ });
+/* harmony import */ var _fence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11482);
+/**
+ * The prompt of a reviewing agent. Shared bytes first (contract, pull request, change, prior findings), the
+ * agent's own bytes last, so that one prompt cache serves all agents of a run. Untrusted text stands in fences.
+ */
+
+const GENERAL_TASK = 'Review the whole change: correctness first, then security, data safety, error handling, concurrency and tests. Report only defects you can point to.\n';
+/** Builds the prompt of one call. */
+function buildReviewPrompt(inputs) {
+    const told = inputs.title !== '' || inputs.description !== '';
+    const request = told
+        ? `Title: ${inputs.title}\n\n${inputs.description}`
+        : 'Title and description are kept from you. Judge the change by itself.\n';
+    const fence = (0,_fence_js__WEBPACK_IMPORTED_MODULE_0__/* .createFence */ .K)([request, inputs.notes, inputs.diff, inputs.context]);
+    const scope = inputs.part === undefined
+        ? 'The whole change follows.'
+        : `This is part ${inputs.part.number} of ${inputs.part.of} of the change; other calls review the rest. Judge only what is here.`;
+    const shared = [
+        '## Pull request\n\n',
+        fence.wrap('PULL-REQUEST', request),
+        '\n\n## Change\n\n',
+        scope,
+        '\n\n',
+        inputs.notes === '' ? '' : `${fence.wrap('NOTES', inputs.notes)}\n\n`,
+        fence.wrap('DIFF', inputs.diff),
+        '\n',
+        inputs.context === ''
+            ? ''
+            : `\nUnchanged code around the hunks, with line numbers after the change:\n\n${fence.wrap('CONTEXT', inputs.context)}\n`,
+    ].join('');
+    const parts = [{ text: shared, shared: true }];
+    if (inputs.rules !== '')
+        parts.push({ text: inputs.rules, shared: true });
+    if (inputs.priorFindings !== '')
+        parts.push({ text: priorSection(inputs.priorFindings), shared: true });
+    if (inputs.knowledge !== '')
+        parts.push({ text: inputs.knowledge, shared: false });
+    parts.push({ text: `\n## Your task\n\n${inputs.task === '' ? GENERAL_TASK : inputs.task}`, shared: false });
+    return { system: inputs.contract, parts };
+}
+/** What models wrote earlier is untrusted too, and gets a word that those models have not seen. */
+function priorSection(priorFindings) {
+    const fence = (0,_fence_js__WEBPACK_IMPORTED_MODULE_0__/* .createFence */ .K)([priorFindings]);
+    return `\n## Prior stage findings\n\nEarlier stages said this. It is a claim to check, not a fact.\n\n${fence.wrap('PRIOR', priorFindings)}\n`;
+}
+/** The short message after a reply that could not be used. `fault` is ours, never model text. */
+function nudgeText(fault) {
+    return `\n## Your last reply could not be used\n\nReason: ${fault}. Reply again with exactly one JSON object in the form of the contract: no other text, no second object. If the reply was cut off, keep each description short and report the gravest findings first.\n`;
+}
+
+
+/***/ }),
+
+/***/ 52143:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Xw: () => (/* binding */ readReply),
+  AB: () => (/* binding */ withoutFence)
+});
+
+// UNUSED EXPORTS: MAX_FINDINGS_PER_REPLY
+
+// EXTERNAL MODULE: ./build/findings/read-finding.js
+var read_finding = __nccwpck_require__(18135);
+// EXTERNAL MODULE: ./build/kernel/json.js
+var kernel_json = __nccwpck_require__(3128);
+// EXTERNAL MODULE: ./build/kernel/python-text.js
+var python_text = __nccwpck_require__(34766);
+// EXTERNAL MODULE: ./build/agents/notes.js
+var notes = __nccwpck_require__(26006);
+;// CONCATENATED MODULE: ./build/agents/salvage.js
+
+
+const MAX_SALVAGED = 100;
+/** Beyond this a broken reply is noise. */
+const MAX_SCANNED = 1_000_000;
+function salvageFindings(raw) {
+    const text = raw.slice(0, MAX_SCANNED);
+    const list = /"findings"\s*:\s*\[/.exec(text);
+    if (list === null)
+        return [];
+    const found = [];
+    let at = list.index + list[0].length;
+    while (found.length < MAX_SALVAGED) {
+        const start = text.slice(at).search(/[^\s,]/);
+        if (start < 0 || text[at + start] !== '{')
+            return found;
+        const end = endOfObject(text, at + start);
+        if (end === undefined)
+            return found;
+        const json = (0,kernel_json/* readStrictJson */.Sr)(text.slice(at + start, end));
+        const reading = json.ok ? (0,read_finding/* readFinding */.Gd)(json.value) : undefined;
+        if (reading?.ok)
+            found.push(reading.finding);
+        at = end;
+    }
+    return found;
+}
+/** Index behind the brace that closes the object at `start`; undefined where the text ends first. */
+function endOfObject(text, start) {
+    let depth = 0;
+    let inString = false;
+    for (let at = start; at < text.length; at += 1) {
+        const character = text[at];
+        if (inString) {
+            if (character === '\\')
+                at += 1;
+            else if (character === '"')
+                inString = false;
+        }
+        else if (character === '"')
+            inString = true;
+        else if (character === '{')
+            depth += 1;
+        else if (character === '}') {
+            depth -= 1;
+            if (depth === 0)
+                return at + 1;
+        }
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/agents/reply.js
+
+
+
+
+
+/** A reviewer that finds more than this in one call has lost its way. */
+const MAX_FINDINGS_PER_REPLY = 300;
+const JSON_FAULTS = {
+    'too-large': 'the reply is too large',
+    'too-deep': 'the JSON is nested too deeply',
+    syntax: 'the reply is not a JSON object',
+    'trailing-text': 'there is text after the JSON object',
+    'duplicate-key': 'a key appears twice in one object',
+    'non-finite-number': 'a number is out of range',
+};
+/** Reads one reply. White space and one code fence around the whole of it are allowed; nothing else is. */
+function readReply(raw) {
+    const text = withoutFence(raw.trim());
+    if (text === '')
+        return invalid('the reply is empty');
+    const reading = (0,kernel_json/* readStrictJson */.Sr)(text);
+    if (!reading.ok)
+        return { ok: false, fault: JSON_FAULTS[reading.fault], salvaged: salvageFindings(text) };
+    if (!(0,kernel_json/* isJsonObject */.OW)(reading.value))
+        return invalid('the reply is not a JSON object');
+    return readObject(reading.value);
+}
+function readObject(value) {
+    const readings = Array.isArray(value['findings'])
+        ? value['findings'].slice(0, MAX_FINDINGS_PER_REPLY + 1).map(read_finding/* readFinding */.Gd)
+        : [];
+    const findings = readings.flatMap((reading) => (reading.ok ? [reading.finding] : []));
+    const bad = (fault) => ({ ok: false, fault, salvaged: findings });
+    const faulty = readings.find((reading) => !reading.ok);
+    if (faulty !== undefined && !faulty.ok)
+        return bad(faulty.fault);
+    if (readings.length > MAX_FINDINGS_PER_REPLY)
+        return bad(`more than ${MAX_FINDINGS_PER_REPLY} findings in one reply`);
+    if ('findings' in value && !Array.isArray(value['findings']))
+        return bad('findings is not a list');
+    if (!validConfidence(value['confidence']))
+        return bad('confidence is outside 0 to 100');
+    const verdict = value['verdict'];
+    const outcome = value['outcome'];
+    const stated = verdict === 'approve' || verdict === 'request_changes' ? verdict : undefined;
+    if (verdict !== undefined && stated === undefined)
+        return bad('verdict is neither "approve" nor "request_changes"');
+    if (stated === undefined && outcome === undefined)
+        return bad('neither verdict nor outcome is given');
+    if (outcome !== undefined &&
+        outcome !== 'findings' &&
+        outcome !== 'no_findings' &&
+        outcome !== 'off_topic') {
+        return bad('outcome is none of "findings", "no_findings", "off_topic"');
+    }
+    if (outcome === 'findings' && findings.length === 0)
+        return bad('outcome is "findings" but none is given');
+    if ((outcome === 'no_findings' || outcome === 'off_topic') && findings.length > 0) {
+        return bad(`outcome is "${outcome}" but findings are given`);
+    }
+    const examined = readExamined(value['examined']);
+    if (outcome !== undefined &&
+        outcome !== 'findings' &&
+        stated !== 'request_changes' &&
+        examined.length === 0) {
+        return bad('nothing was found, but examined does not say what was looked at');
+    }
+    const feedback = 'feedback' in value ? (0,python_text/* pythonStr */.qV)(value['feedback']) : '';
+    const issues = Array.isArray(value['issues']) ? value['issues'].map(python_text/* pythonStr */.qV) : [];
+    return {
+        ok: true,
+        reply: {
+            statedVerdict: stated,
+            offTopic: outcome === 'off_topic',
+            feedback,
+            issues,
+            findings,
+            examined,
+            notes: (0,notes/* readNotes */.WT)(value),
+        },
+    };
+}
+function readExamined(value) {
+    if (!Array.isArray(value))
+        return [];
+    return value.flatMap((item) => (0,kernel_json/* isJsonObject */.OW)(item) && typeof item['path'] === 'string' && item['path'] !== ''
+        ? [{ path: item['path'], what: typeof item['what'] === 'string' ? item['what'] : '' }]
+        : []);
+}
+function validConfidence(value) {
+    return (value === undefined ||
+        value === null ||
+        typeof value === 'string' ||
+        (typeof value === 'number' && value >= 0 && value <= 100));
+}
+/** Many models wrap their JSON in one fence; that is unambiguous only when the fence is the whole reply. */
+function withoutFence(text) {
+    const match = /^```[a-zA-Z]*[ \t]*\r?\n([\s\S]*?)\r?\n?```$/.exec(text);
+    return match === null ? text : (match[1] ?? '').trim();
+}
+function invalid(fault) {
+    return { ok: false, fault, salvaged: [] };
+}
+
+
+/***/ }),
+
+/***/ 65341:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CF: () => (/* binding */ isSecretLike),
+/* harmony export */   lE: () => (/* binding */ SCOPE_BUDGET),
+/* harmony export */   oB: () => (/* binding */ createToolBox)
+/* harmony export */ });
+/* harmony import */ var _kernel_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3128);
+/* harmony import */ var _kernel_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(82666);
+/**
+ * Read-only tools over the head commit for agents that ask for them: list, read a range, search. Never the file
+ * system; secret-like files are named but not shown; output is capped; every read is logged. After the scope
+ * budget of reads no more is offered (spec quality-gates g "Scope budget").
+ */
+
+
+/** Reads without a finding after which a reviewer answers with what it has. */
+const SCOPE_BUDGET = 15;
+const MAX_LINES = 400;
+const MAX_ENTRIES = 300;
+const MAX_TEXT = 24_000;
+const SECRET_LIKE = /(?:^|\/)(?:\.env(?:rc|\..*)?|[^/]*\.env|\.(?:npmrc|pypirc|netrc|git-credentials|htpasswd|pgpass|dockercfg)|(?:credentials|secrets?|service-?account)[^/]*\.(?:json|ya?ml|toml|ini|txt)|credentials|id_(?:rsa|dsa|ecdsa|ed25519)[^/]*|[^/]*\.(?:pem|key|p12|pfx|jks|keystore|kdbx|tfvars|asc|gpg))$/i;
+function isSecretLike(path) {
+    return SECRET_LIKE.test(path);
+}
+const path = { type: 'string', description: 'Path within the repository, with forward slashes.' };
+const DEFINITIONS = [
+    {
+        name: 'list_files',
+        description: 'Lists the files and folders of a folder at the reviewed commit. An empty path is the root.',
+        inputSchema: { type: 'object', additionalProperties: false, required: ['path'], properties: { path } },
+    },
+    {
+        name: 'read_file',
+        description: `Reads lines of a file at the reviewed commit, at most ${MAX_LINES} at a time, each with its number.`,
+        inputSchema: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['path', 'from_line', 'to_line'],
+            properties: { path, from_line: { type: 'integer' }, to_line: { type: 'integer' } },
+        },
+    },
+    {
+        name: 'search',
+        description: 'Finds lines that hold a text, literally, over all files at the reviewed commit.',
+        inputSchema: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['text'],
+            properties: { text: { type: 'string' } },
+        },
+    },
+];
+/** `takeTurn` asks the run's budget for one more turn with a prompt of so many tokens. */
+function createToolBox(reader, takeTurn) {
+    const log = [];
+    return {
+        definitions: DEFINITIONS,
+        log,
+        mayContinue: (promptTokens) => log.length < SCOPE_BUDGET && takeTurn(promptTokens),
+        async run(name, input) {
+            if (log.length >= SCOPE_BUDGET)
+                return 'The reading budget is spent. Answer now with what you have; with no finding, the outcome is off_topic.';
+            const values = (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(input) ? input : {};
+            const asked = name === 'search' ? values['text'] : values['path'];
+            const path = name === 'search' ? undefined : cleanPath(values['path'] ?? '');
+            const entry = { tool: name, target: path ?? (typeof asked === 'string' ? asked.slice(0, 300) : '') };
+            const at = log.push({ ...entry, shown: false }) - 1;
+            try {
+                const { text, shown } = await perform(reader, name, values);
+                log[at] = { ...entry, shown };
+                return clip((0,_kernel_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .Ul)(text));
+            }
+            catch {
+                return 'The call failed. Go on without it.';
+            }
+        },
+    };
+}
+function refused(text) {
+    return { text, shown: false };
+}
+async function perform(reader, name, values) {
+    switch (name) {
+        case 'list_files': {
+            const directory = cleanPath(values['path'] ?? '');
+            const entries = directory === undefined ? undefined : await reader.list(directory);
+            if (entries === undefined)
+                return refused('There is no such folder.');
+            const more = entries.length > MAX_ENTRIES ? `\n(${entries.length - MAX_ENTRIES} more entries)` : '';
+            return { text: `${entries.slice(0, MAX_ENTRIES).join('\n')}${more}`, shown: true };
+        }
+        case 'read_file': {
+            const file = cleanPath(values['path']);
+            if (file === undefined || file === '')
+                return refused('There is no such file.');
+            if (isSecretLike(file))
+                return refused('The file exists by name, but files of this kind are not shown.');
+            const text = await reader.read(file);
+            if (text === undefined)
+                return refused('There is no such file.');
+            return { text: readRange(text, values['from_line'], values['to_line']), shown: true };
+        }
+        case 'search': {
+            const text = values['text'];
+            if (typeof text !== 'string' || text.trim().length < 2 || text.includes('\n'))
+                return refused('Search for one line of at least two characters.');
+            const hits = (await reader.search(text))
+                .filter(({ path: file }) => !isSecretLike(file))
+                .map(({ path: file, line, text: found }) => `${file}:${line}: ${found}`);
+            return hits.length === 0
+                ? refused('No line holds this text.')
+                : { text: hits.slice(0, MAX_ENTRIES).join('\n'), shown: true };
+        }
+        default:
+            return refused('There is no such tool.');
+    }
+}
+function readRange(text, from, to) {
+    const lines = text.split('\n');
+    const first = typeof from === 'number' && from >= 1 ? Math.floor(from) : 1;
+    const last = Math.min(typeof to === 'number' && to >= first ? Math.floor(to) : first + MAX_LINES - 1, first + MAX_LINES - 1, lines.length);
+    const shown = lines.slice(first - 1, last).map((line, index) => `${first + index}: ${line}`);
+    return `${shown.join('\n')}\n(lines ${first} to ${last} of ${lines.length})`;
+}
+/** A plain path inside the tree; undefined for anything that could lead out of it. */
+function cleanPath(value) {
+    if (typeof value !== 'string' || /[\0\n]/.test(value))
+        return undefined;
+    const parts = value
+        .replace(/^\.?\/+/, '')
+        .split('/')
+        .filter((part) => part !== '' && part !== '.');
+    return parts.includes('..') || parts[0] === '.git' ? undefined : parts.join('/');
+}
+function clip(text) {
+    return text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT)}\n(cut here; ask for a smaller range)`;
+}
+
+
+/***/ }),
+
+/***/ 51109:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ estimateTokens)
+/* harmony export */ });
+/**
+ * Token estimates. No exact counter fits every vendor and each costs start-up time, so text is estimated high:
+ * bytes ÷ 2.4, or ÷ 1.4 for lines that look like base64 or hex (TOOLCHAIN.md), and settled by the reply's usage.
+ */
+const BYTES_PER_TOKEN = 2.4;
+const BYTES_PER_DENSE_TOKEN = 1.4;
+const DENSE_LINE = /^[+\- ]?[A-Za-z0-9+/=_-]{60,}$/;
+/** Upper estimate of the tokens of `text`. */
+function estimateTokens(text) {
+    let plain = 0;
+    let dense = 0;
+    for (const line of text.split('\n')) {
+        const bytes = Buffer.byteLength(line) + 1;
+        if (line.length >= 60 && DENSE_LINE.test(line))
+            dense += bytes;
+        else
+            plain += bytes;
+    }
+    return Math.ceil(plain / BYTES_PER_TOKEN + dense / BYTES_PER_DENSE_TOKEN);
+}
+
+
+/***/ }),
+
+/***/ 34709:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ changedLines),
+/* harmony export */   V: () => (/* binding */ countChangedLines)
+/* harmony export */ });
 /** The change under review: what a reviewer is shown and what a verdict is about. */
 /** The added and removed lines of a file, in diff order. */
 function* changedLines(file) {
@@ -2978,238 +4391,159 @@ function countChangedLines(file) {
     return count;
 }
 
-;// CONCATENATED MODULE: ./build/contour/test-lines.js
-/**
- * What a line of a test file says to a runner: here is a test, this must hold, leave this out. One pattern for the common
- * languages together; a line that only one of them would read so is rare enough to ask a person about.
- */
-/** By its name, as runners collect it. */
-const TEST_NAME = /(?:^|\/)(?:test_[^/]*|conftest|[^/]*(?:_test|_spec|\.test|\.spec|\.cy|Tests?|Spec))\.[A-Za-z0-9]+$/;
-/** By its folder. */
-const TEST_FOLDER = /(?:^|\/)(?:__tests__|tests?|specs?|testing)\//;
-/** Expected values that a runner compares with. */
-const SNAPSHOT = /(?:^|\/)__snapshots__\/|\.(?:snap|approved\.[A-Za-z0-9]+)$/;
-/** Which tests run, and how, is said here. */
-const RUNNER_CONFIG = /(?:^|\/)(?:(?:jest|vitest|vite|karma|playwright|cypress|ava|wdio)\.(?:config|conf|workspace)\.\w+|\.mocharc(?:\.\w+)?|\.nycrc(?:\.\w+)?|pytest\.ini|tox\.ini|noxfile\.py|phpunit\.xml(?:\.dist)?|\.rspec)$/;
-/** Files of which a few lines say it. */
-const MANIFEST = /(?:^|\/)(?:package\.json|pyproject\.toml|setup\.cfg|composer\.json|Makefile|Rakefile)$/;
-const MANIFEST_LINE = /"(?:pre|post)?(?:test|lint|check|verify|typecheck)[\w:.-]*"\s*:|^(?:test|check|lint)[\w-]*\s*:|\b(?:addopts|testpaths|python_files|python_functions|norecursedirs|collect_ignore\w*|testPathIgnorePatterns|testMatch)\b|--(?:ignore|deselect|passWithNoTests)\b/;
-function isSnapshot(path) {
-    return SNAPSHOT.test(path);
-}
-function isTest(path) {
-    return TEST_NAME.test(path) || TEST_FOLDER.test(path) || SNAPSHOT.test(path);
-}
-/** Rust keeps its unit tests beside the code. */
-function mayHoldTests(path) {
-    return isTest(path) || path.endsWith('.rs');
-}
-/** True where a change of this line, in this file, may change which tests run. */
-function steersTests(path, line) {
-    return RUNNER_CONFIG.test(path) || (MANIFEST.test(path) && MANIFEST_LINE.test(line));
-}
-/** A file that moves keeps what a runner knows it by: its folder or its name, and its kind. */
-function staysTest(from, to) {
-    if (from === to)
-        return true;
-    const kind = (path) => /\.[^./]+$/.exec(path)?.[0] ?? '';
-    return isTest(to) && kind(from) === kind(to) && (!TEST_NAME.test(from) || TEST_NAME.test(to));
-}
-const COMMENT = /^\s*(?:\/\/|\/?\*|#(?!!?\[)|--|;|%|<!--)/;
-const DECLARATIONS = [
-    /^\s*(?:await\s+)?(?:it|test|describe|context|suite|specify|scenario|Deno\.test|bench)\b(?:\.\w+(?:\([^)]*\))?)*\s*(?:[(`<]|["'])/,
-    /^\s*(?:async\s+)?def\s+test\w*/,
-    /^\s*class\s+\w*Tests?\w*\b/,
-    /^\s*func\s+(?:Test|Benchmark|Fuzz|Example)\w*\s*\(|\bt\.Run\s*\(/,
-    /@(?:Test|ParameterizedTest|RepeatedTest|TestFactory)\b|\[(?:Fact|Theory|Test|TestCase|TestMethod)\b/,
-    /#\[(?:\w+::)*test\b|#\[(?:rstest|test_case)\b/,
-    /\bfunc(?:tion)?\s+test\w*\s*\(/,
-    /^\s*(?:TYPED_)?TEST(?:_F|_P|_CASE)?\s*\(|^\s*(?:SCENARIO|BOOST_AUTO_TEST_CASE)\s*\(/,
-];
-const ASSERTION = /\bassert\s+\S|\b(?:assert\w*|expect|should|require\.\w+|verify\w*|XCTAssert\w*|EXPECT_\w+|ASSERT_\w+|t\.(?:Error|Fatal)\w*|is_(?:ok|err|some|none)|toBe|toEqual)\s*[!(.]/;
-const SKIPS = [
-    /\b(?:it|test|describe|context|suite|specify|bench|Deno\.test)(?:\.\w+)*\.(?:skip|todo|fail|fails|failing|fixme|ignore|skipIf|runIf)\b/,
-    /\bx(?:it|test|describe|context|specify)\s*[("']|\b(?:this|t|ctx|context|self|task)\.skip\w*\s*\(/,
-    /\b(?:skip|todo|ignore)\s*:\s*(?:true\b|["'`])/,
-    /@(?:unittest\.)?skip\w*|\bexpectedFailure\b|\bpytest\.mark\.(?:skip|xfail)\w*|\bpytest\.(?:skip|xfail|importorskip)\s*\(|\bSkipTest\b|\bcollect_ignore\w*|\b__test__\s*=\s*False/,
-    /@(?:Disabled\w*|Ignore)\b|\bassum(?:e|ing)\w+\s*\(|\bSkip\s*=|\[Ignore\b|\bAssert\.(?:Ignore|Inconclusive|Skip)\b/,
-    /#\[(?:cfg_attr\([^)]*)?ignore\b|\bt\.Skip\w*\s*\(|\btesting\.Short\s*\(|\/\/\s*(?:go:build|\+build)\b/,
-    /\bpending\b\s*[("'$]|^\s*skip\b|\bmarkTest(?:Skipped|Incomplete)\b|\bXCTSkip\w*|\bGTEST_SKIP\b|\bDISABLED_|@tag\s+:?skip/,
-];
-/** Everything else is left out then. */
-const FOCUS = /\.only\b|\bf(?:it|describe|context)\s*[("']|:focus\b|\bfocus\s*:\s*true/;
-/** What follows does not run. */
-const EARLY_END = /^\s*return\s*;?\s*$|\b(?:process\.exit|sys\.exit|os\._exit|os\.Exit|System\.exit|exit!?)\s*\(|^\s*if\s*\(?\s*(?:false|False|0)\b|^\s*#if\s+0\b/;
-function declaresTest(line) {
-    return !COMMENT.test(line) && DECLARATIONS.some((pattern) => pattern.test(line));
-}
-/** What a declaration calls its test; undefined where a line does not say it, as an annotation does not. */
-function declaredName(line) {
-    if (!declaresTest(line))
-        return undefined;
-    const name = /["'`]([^"'`]+)["'`]|\b(?:def|func|function|class)\s+(\w+)|^\s*\w+\s*\(\s*([\w,\s]+)\)/.exec(line);
-    return name?.[1] ?? name?.[2] ?? name?.[3];
-}
-function asserts(line) {
-    return !COMMENT.test(line) && ASSERTION.test(line);
-}
-/** A build tag of Go is a comment and leaves the file out all the same. */
-function skips(line) {
-    return SKIPS.some((pattern) => pattern.test(line)) || FOCUS.test(line);
-}
-function endsEarly(line) {
-    return EARLY_END.test(line);
-}
-const OPENERS = /\/\*|<!--|^=begin\b/g;
-const CLOSERS = /\*\/|-->|^=end\b/g;
-const QUOTES = /"""|'''/g;
-/** True where added lines, taken together, open or close a comment or a text that goes on in lines that were there. */
-function cutsOff(lines) {
-    const count = (pattern) => lines.reduce((sum, line) => sum + (line.match(pattern)?.length ?? 0), 0);
-    return count(OPENERS) !== count(CLOSERS) || count(QUOTES) % 2 === 1;
-}
 
-;// CONCATENATED MODULE: ./build/contour/weakened.js
+/***/ }),
+
+/***/ 60644:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ packChange)
+/* harmony export */ });
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34709);
+/* harmony import */ var _parse_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4954);
 /**
- * What a fix must not do to pass: touch what decides about it, or make the tests say less (AC-064, field case 103).
- * Read from the diff between the reviewed head and the fix.
+ * A change packed into an agent's input budget: whole files first, then hunks under the file's header, then parts
+ * of a giant hunk under a header of their own. Nothing is cut; a line that fits no call is returned as such.
  */
 
 
-
-/** Paths that a fix may not touch, beside the pipeline's own files. */
-const DEFAULT_PROTECT = ['.github/**', '.bernstein/**'];
-/** One sentence a fault; empty where the fix may stand. */
-function fixFaults(files, protect) {
-    const isProtected = picomatch([...protect], { dot: true });
-    const faults = [];
-    for (const file of files) {
-        const touched = [...new Set([file.path, file.oldPath])].filter((path) => isProtected(path));
-        if (touched.length > 0)
-            faults.push(`${touched.join(' and ')} is protected (fix_protect)`);
-        if (file.path === '.gitmodules' || file.kind === 'submodule' || file.kind === 'symlink')
-            faults.push(`${file.path} is a ${file.kind === 'text' ? 'list of submodules' : file.kind}, which a fix may not add or change`);
-        if (file.oldMode !== undefined && file.newMode !== undefined && file.oldMode !== file.newMode)
-            faults.push(`the mode of ${file.path} changed from ${file.oldMode} to ${file.newMode}`);
-        faults.push(...weakenings(file));
-    }
-    return faults;
-}
-function sidesOf(file) {
-    const lines = [...changedLines(file)];
-    const of = (wanted) => lines.filter(({ side }) => side === wanted).map(({ text }) => text);
-    return { left: of('LEFT'), right: of('RIGHT') };
-}
-function weakenings(file) {
-    const { path, oldPath, status } = file;
-    const sides = sidesOf(file);
-    if ([...sides.left, ...sides.right].some((line) => steersTests(oldPath, line) || steersTests(path, line)))
-        return [`${path} was changed where it says which tests and checks run`];
-    if (status === 'added' || !mayHoldTests(oldPath))
-        return [];
-    if (status === 'deleted' && isTest(oldPath))
-        return [`the test file ${path} was deleted`];
-    const faults = [];
-    if (isTest(oldPath) && !staysTest(oldPath, path))
-        faults.push(`the test file ${oldPath} was moved to ${path}, where no runner may find it`);
-    if (isSnapshot(oldPath) && sides.left.length > 0)
-        faults.push(`expected values in ${path} were changed`);
-    const more = (says) => count(sides.right, says) - count(sides.left, says);
-    if (more(skips) > 0)
-        faults.push(`tests in ${path} are skipped`);
-    if (isTest(oldPath) && more(endsEarly) > 0)
-        faults.push(`tests in ${path} end before they are done`);
-    if (isTest(oldPath) && blocksAdded(file).some(cutsOff))
-        faults.push(`a part of ${path} was made a comment or a text`);
-    const tests = Math.max(-more(declaresTest), namesLost(sides));
-    if (tests > 0)
-        faults.push(`${tests} test${tests === 1 ? ' was' : 's were'} removed from ${path}`);
-    const assertions = -more(asserts);
-    if (assertions > 0)
-        faults.push(`${assertions} assertion${assertions === 1 ? ' was' : 's were'} removed from ${path}`);
-    else if (sides.left.some(asserts))
-        faults.push(`an assertion in ${path} was changed`);
-    return faults;
-}
-function count(lines, says) {
-    return lines.filter(says).length;
-}
-/** Tests that were there and are not: one that another took the place of is gone as well. */
-function namesLost({ left, right }) {
-    const kept = new Set(right.map(declaredName));
-    return left.map(declaredName).filter((name) => name !== undefined && !kept.has(name)).length;
-}
-/** Added lines that stand together. */
-function blocksAdded(file) {
-    const blocks = [];
-    let before;
-    for (const { side, line, text } of changedLines(file)) {
-        if (side !== 'RIGHT')
-            continue;
-        if (before !== undefined && line === before + 1)
-            blocks.at(-1)?.push(text);
-        else
-            blocks.push([text]);
-        before = line;
-    }
-    return blocks;
-}
-
-// EXTERNAL MODULE: ./build/kernel/errors.js
-var errors = __nccwpck_require__(76641);
-// EXTERNAL MODULE: ./build/kernel/log-text.js
-var log_text = __nccwpck_require__(40320);
-// EXTERNAL MODULE: ./build/kernel/one-line.js
-var one_line = __nccwpck_require__(91691);
-;// CONCATENATED MODULE: ./build/edges/fix-output.js
-/** What a fix command prints, on its way into the log: bounded, and never a command to the runner. */
-
-
-/** Lines of a command's output that the log shows. */
-const SHOWN_LINES = 200;
-/** Line by line as it comes (AC-062), on CR as on LF, each behind a prefix and without what the runner would obey. */
-class ShownOutput {
-    #say;
-    #rest = '';
-    #lines = 0;
-    constructor(say) {
-        this.#say = say;
-    }
-    take(text) {
-        const lines = (this.#rest + text).split(/\r\n|\r|\n/);
-        this.#rest = lines.pop() ?? '';
-        for (const line of lines)
-            this.#show(line);
-    }
-    end() {
-        this.#show(this.#rest);
-        if (this.#lines > SHOWN_LINES)
-            this.#say(`fix | (${this.#lines - SHOWN_LINES} more lines)`);
-    }
-    #show(line) {
-        if (line.trim() === '')
+/** Packs `files` so that no part costs more than `budget` by `estimate`; `files` keeps its order. */
+function packChange(files, budget, estimate) {
+    const pieces = [];
+    const oversized = [];
+    files.forEach((file, index) => {
+        if (file.hunks.length === 0)
             return;
-        this.#lines += 1;
-        if (this.#lines <= SHOWN_LINES)
-            this.#say(`fix | ${(0,log_text/* safeLogText */.H)(line)}`);
-    }
+        const whole = {
+            file: index,
+            from: 0,
+            to: (0,_change_js__WEBPACK_IMPORTED_MODULE_1__/* .countChangedLines */ .V)(file),
+            text: file.section,
+            cost: estimate(file.section),
+        };
+        if (whole.cost <= budget)
+            pieces.push(whole);
+        else
+            splitFile(file, index, budget, estimate, pieces, oversized);
+    });
+    return { parts: fillParts(pieces, budget), oversized };
 }
-/** The last line of the first text that has one, for a sentence. */
-function lastLine(...texts) {
-    for (const text of texts) {
-        const line = text
-            .trim()
-            .split(/\r\n|\r|\n/)
-            .at(-1)
-            ?.trim();
-        if (line !== undefined && line !== '')
-            return (0,one_line/* oneLine */.T)((0,log_text/* safeLogText */.H)(line), 200);
+function fillParts(pieces, budget) {
+    const parts = [];
+    let open = [];
+    let cost = 0;
+    const close = () => {
+        if (open.length === 0)
+            return;
+        parts.push({
+            text: open.map((piece) => piece.text).join(''),
+            ranges: open.map(({ file, from, to }) => ({ file, from, to })),
+        });
+        open = [];
+        cost = 0;
+    };
+    for (const piece of pieces) {
+        if (cost + piece.cost > budget)
+            close();
+        open.push(piece);
+        cost += piece.cost;
     }
-    return 'no output';
+    close();
+    return parts;
+}
+function splitFile(file, index, budget, estimate, pieces, oversized) {
+    const header = headerOf(file);
+    const room = budget - estimate(header);
+    let ordinal = 0;
+    let open = { texts: [], cost: 0, from: 0 };
+    const close = (to) => {
+        if (open.texts.length > 0) {
+            const text = `${header}${open.texts.join('')}`;
+            pieces.push({ file: index, from: open.from, to, text, cost: estimate(text) });
+        }
+        open = { texts: [], cost: 0, from: to };
+    };
+    for (const hunk of file.hunks) {
+        for (const part of splitHunk(hunk, room, estimate)) {
+            const text = renderHunk(part);
+            const changed = part.lines.filter(isChange).length;
+            const cost = estimate(text);
+            if (cost > room) {
+                close(ordinal);
+                oversized.push({ file: index, from: ordinal, to: ordinal + changed });
+                ordinal += changed;
+                open.from = ordinal;
+                continue;
+            }
+            if (open.cost + cost > room)
+                close(ordinal);
+            open.texts.push(text);
+            open.cost += cost;
+            ordinal += changed;
+        }
+    }
+    close(ordinal);
+}
+/** Everything of the section before its first hunk. */
+function headerOf(file) {
+    return file.section.slice(0, (0,_parse_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .headerLength */ .gT)(file.section));
+}
+/** The hunk itself where it fits, else consecutive parts whose `@@` lines count their own lines. */
+function splitHunk(hunk, room, estimate) {
+    if (estimate(renderHunk(hunk)) <= room)
+        return [hunk];
+    const heading = /^@@ [^@]* @@(.*)$/.exec(hunk.header)?.[1] ?? '';
+    const headerCost = estimate(`@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@${heading}\n`);
+    const parts = [];
+    let oldLine = hunk.oldStart;
+    let newLine = hunk.newStart;
+    let lines = [];
+    let cost = headerCost;
+    const close = () => {
+        if (lines.length === 0)
+            return;
+        const oldLines = lines.filter((line) => line[0] !== '+' && line[0] !== '\\').length;
+        const newLines = lines.filter((line) => line[0] !== '-' && line[0] !== '\\').length;
+        const header = `@@ -${oldLine},${oldLines} +${newLine},${newLines} @@${heading}`;
+        parts.push({ header, oldStart: oldLine, oldLines, newStart: newLine, newLines, lines });
+        oldLine += oldLines;
+        newLine += newLines;
+        lines = [];
+        cost = headerCost;
+    };
+    for (const line of hunk.lines) {
+        const lineCost = estimate(`${line}\n`);
+        if (line[0] !== '\\' && cost + lineCost > room)
+            close();
+        lines.push(line);
+        cost += lineCost;
+    }
+    close();
+    return parts;
+}
+function renderHunk(hunk) {
+    return `${hunk.header}\n${hunk.lines.join('\n')}\n`;
+}
+function isChange(line) {
+    return line[0] === '+' || line[0] === '-';
 }
 
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(48161);
+
+/***/ }),
+
+/***/ 4954:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  gT: () => (/* binding */ headerLength),
+  FR: () => (/* binding */ parseDiff)
+});
+
+// UNUSED EXPORTS: splitSections
+
 ;// CONCATENATED MODULE: ./node_modules/diff/libesm/patch/parse.js
 /**
  * Parses a unified diff format patch into a structured patch object.
@@ -3724,6 +5058,8 @@ function parsePatch(uniDiff) {
     return list;
 }
 
+// EXTERNAL MODULE: ./build/kernel/errors.js
+var errors = __nccwpck_require__(76641);
 ;// CONCATENATED MODULE: ./build/change/binary.js
 /**
  * Which file is really binary. A NUL byte, an attribute or a second encoding must not hide source text from a
@@ -3968,6 +5304,363 @@ function malformed(why, next = 'No part of it was reviewed. Make the diff again 
     });
 }
 
+
+/***/ }),
+
+/***/ 10680:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ review)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/kernel/json.js
+var json = __nccwpck_require__(3128);
+;// CONCATENATED MODULE: ./build/change/event.js
+/** Which pull request a workflow event is about. Pure: the event's payload is untrusted data, only ids are taken. */
+
+/** Events that run with secrets while the pull request may come from anyone. */
+const PRIVILEGED_EVENTS = new Set([
+    'pull_request_target',
+    'workflow_run',
+    'issue_comment',
+]);
+/** INTERFACE.md: pull_request, pull_request_target, issue_comment, workflow_dispatch, workflow_run, merge_group. */
+function targetOfEvent(name, payload) {
+    const event = (0,json/* isJsonObject */.OW)(payload) ? payload : {};
+    switch (name) {
+        case 'pull_request':
+        case 'pull_request_target':
+        case 'pull_request_review':
+            return numberOf(record(event['pull_request'])['number'] ?? event['number'], name);
+        case 'issue_comment':
+            return ofComment(event);
+        case 'workflow_dispatch': {
+            const inputs = record(event['inputs']);
+            const value = inputs['pr'] ?? inputs['pull-request'] ?? inputs['pull_request'];
+            return numberOf(typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : value, name);
+        }
+        case 'workflow_run':
+            return ofWorkflowRun(record(event['workflow_run']));
+        case 'merge_group': {
+            const ref = record(event['merge_group'])['head_ref'];
+            const match = typeof ref === 'string' ? /\/pr-(\d{1,9})-[0-9a-f]{40,64}$/.exec(ref) : null;
+            return match === null
+                ? { kind: 'none', reason: 'the merge group names no pull request' }
+                : { kind: 'pull-request', number: Number(match[1]) };
+        }
+        case undefined:
+            return { kind: 'none', reason: 'there is no workflow event' };
+        default:
+            return { kind: 'none', reason: `the event ${name.replace(/[^\w-]/g, '')} is about no pull request` };
+    }
+}
+function ofComment(event) {
+    const issue = record(event['issue']);
+    if (!(0,json/* isJsonObject */.OW)(issue['pull_request']))
+        return { kind: 'skip', reason: 'the comment is on an issue, not on a pull request' };
+    const body = record(event['comment'])['body'];
+    // Our own comment must not start the next run (field case 106).
+    if (typeof body === 'string' && body.startsWith('<!-- bernstein-review:'))
+        return { kind: 'skip', reason: 'the comment is a report of this action' };
+    return numberOf(issue['number'], 'issue_comment');
+}
+function ofWorkflowRun(run) {
+    const pulls = Array.isArray(run['pull_requests']) ? run['pull_requests'] : [];
+    const sha = run['head_sha'];
+    const headRepository = record(run['head_repository'])['full_name'];
+    const own = pulls.map((pull) => record(pull)).find((pull) => typeof pull['number'] === 'number');
+    if (own !== undefined && pulls.length === 1)
+        return numberOf(own['number'], 'workflow_run');
+    if (typeof sha === 'string' && /^[0-9a-f]{40,64}$/.test(sha)) {
+        return {
+            kind: 'commit',
+            sha,
+            headRepository: typeof headRepository === 'string' ? headRepository : undefined,
+        };
+    }
+    return { kind: 'none', reason: 'the workflow run names no pull request' };
+}
+function numberOf(value, event) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1
+        ? { kind: 'pull-request', number: value }
+        : { kind: 'none', reason: `the ${event} event names no pull request` };
+}
+function record(value) {
+    return (0,json/* isJsonObject */.OW)(value) ? value : {};
+}
+
+// EXTERNAL MODULE: ./build/edges/files.js
+var edges_files = __nccwpck_require__(42026);
+;// CONCATENATED MODULE: ./build/edges/artifact-store.js
+/** The documents of a run's context: in a folder of their own below the run's, or in memory where a run has none. */
+
+
+const FOLDER = 'context';
+function artifactStore(runFolder) {
+    if (runFolder === undefined) {
+        const texts = new Map();
+        return {
+            write: async (file, text) => {
+                texts.set(file, text);
+            },
+            read: async (file) => texts.get(file),
+        };
+    }
+    return {
+        write: (file, text) => (0,edges_files/* writeAtomically */.vK)((0,external_node_path_.join)(runFolder, FOLDER, file), text),
+        read: (file) => (0,edges_files/* readTextFile */.Gu)((0,external_node_path_.join)(runFolder, FOLDER, file)),
+    };
+}
+
+// EXTERNAL MODULE: ./build/edges/clock.js
+var clock = __nccwpck_require__(85991);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(14006);
+// EXTERNAL MODULE: ./build/change/change.js
+var change_change = __nccwpck_require__(34709);
+;// CONCATENATED MODULE: ./build/contour/test-lines.js
+/**
+ * What a line of a test file says to a runner: here is a test, this must hold, leave this out. One pattern for the common
+ * languages together; a line that only one of them would read so is rare enough to ask a person about.
+ */
+/** By its name, as runners collect it. */
+const TEST_NAME = /(?:^|\/)(?:test_[^/]*|conftest|[^/]*(?:_test|_spec|\.test|\.spec|\.cy|Tests?|Spec))\.[A-Za-z0-9]+$/;
+/** By its folder. */
+const TEST_FOLDER = /(?:^|\/)(?:__tests__|tests?|specs?|testing)\//;
+/** Expected values that a runner compares with. */
+const SNAPSHOT = /(?:^|\/)__snapshots__\/|\.(?:snap|approved\.[A-Za-z0-9]+)$/;
+/** Which tests run, and how, is said here. */
+const RUNNER_CONFIG = /(?:^|\/)(?:(?:jest|vitest|vite|karma|playwright|cypress|ava|wdio)\.(?:config|conf|workspace)\.\w+|\.mocharc(?:\.\w+)?|\.nycrc(?:\.\w+)?|pytest\.ini|tox\.ini|noxfile\.py|phpunit\.xml(?:\.dist)?|\.rspec)$/;
+/** Files of which a few lines say it. */
+const MANIFEST = /(?:^|\/)(?:package\.json|pyproject\.toml|setup\.cfg|composer\.json|Makefile|Rakefile)$/;
+const MANIFEST_LINE = /"(?:pre|post)?(?:test|lint|check|verify|typecheck)[\w:.-]*"\s*:|^(?:test|check|lint)[\w-]*\s*:|\b(?:addopts|testpaths|python_files|python_functions|norecursedirs|collect_ignore\w*|testPathIgnorePatterns|testMatch)\b|--(?:ignore|deselect|passWithNoTests)\b/;
+function isSnapshot(path) {
+    return SNAPSHOT.test(path);
+}
+function isTest(path) {
+    return TEST_NAME.test(path) || TEST_FOLDER.test(path) || SNAPSHOT.test(path);
+}
+/** Rust keeps its unit tests beside the code. */
+function mayHoldTests(path) {
+    return isTest(path) || path.endsWith('.rs');
+}
+/** True where a change of this line, in this file, may change which tests run. */
+function steersTests(path, line) {
+    return RUNNER_CONFIG.test(path) || (MANIFEST.test(path) && MANIFEST_LINE.test(line));
+}
+/** A file that moves keeps what a runner knows it by: its folder or its name, and its kind. */
+function staysTest(from, to) {
+    if (from === to)
+        return true;
+    const kind = (path) => /\.[^./]+$/.exec(path)?.[0] ?? '';
+    return isTest(to) && kind(from) === kind(to) && (!TEST_NAME.test(from) || TEST_NAME.test(to));
+}
+const COMMENT = /^\s*(?:\/\/|\/?\*|#(?!!?\[)|--|;|%|<!--)/;
+const DECLARATIONS = [
+    /^\s*(?:await\s+)?(?:it|test|describe|context|suite|specify|scenario|Deno\.test|bench)\b(?:\.\w+(?:\([^)]*\))?)*\s*(?:[(`<]|["'])/,
+    /^\s*(?:async\s+)?def\s+test\w*/,
+    /^\s*class\s+\w*Tests?\w*\b/,
+    /^\s*func\s+(?:Test|Benchmark|Fuzz|Example)\w*\s*\(|\bt\.Run\s*\(/,
+    /@(?:Test|ParameterizedTest|RepeatedTest|TestFactory)\b|\[(?:Fact|Theory|Test|TestCase|TestMethod)\b/,
+    /#\[(?:\w+::)*test\b|#\[(?:rstest|test_case)\b/,
+    /\bfunc(?:tion)?\s+test\w*\s*\(/,
+    /^\s*(?:TYPED_)?TEST(?:_F|_P|_CASE)?\s*\(|^\s*(?:SCENARIO|BOOST_AUTO_TEST_CASE)\s*\(/,
+];
+const ASSERTION = /\bassert\s+\S|\b(?:assert\w*|expect|should|require\.\w+|verify\w*|XCTAssert\w*|EXPECT_\w+|ASSERT_\w+|t\.(?:Error|Fatal)\w*|is_(?:ok|err|some|none)|toBe|toEqual)\s*[!(.]/;
+const SKIPS = [
+    /\b(?:it|test|describe|context|suite|specify|bench|Deno\.test)(?:\.\w+)*\.(?:skip|todo|fail|fails|failing|fixme|ignore|skipIf|runIf)\b/,
+    /\bx(?:it|test|describe|context|specify)\s*[("']|\b(?:this|t|ctx|context|self|task)\.skip\w*\s*\(/,
+    /\b(?:skip|todo|ignore)\s*:\s*(?:true\b|["'`])/,
+    /@(?:unittest\.)?skip\w*|\bexpectedFailure\b|\bpytest\.mark\.(?:skip|xfail)\w*|\bpytest\.(?:skip|xfail|importorskip)\s*\(|\bSkipTest\b|\bcollect_ignore\w*|\b__test__\s*=\s*False/,
+    /@(?:Disabled\w*|Ignore)\b|\bassum(?:e|ing)\w+\s*\(|\bSkip\s*=|\[Ignore\b|\bAssert\.(?:Ignore|Inconclusive|Skip)\b/,
+    /#\[(?:cfg_attr\([^)]*)?ignore\b|\bt\.Skip\w*\s*\(|\btesting\.Short\s*\(|\/\/\s*(?:go:build|\+build)\b/,
+    /\bpending\b\s*[("'$]|^\s*skip\b|\bmarkTest(?:Skipped|Incomplete)\b|\bXCTSkip\w*|\bGTEST_SKIP\b|\bDISABLED_|@tag\s+:?skip/,
+];
+/** Everything else is left out then. */
+const FOCUS = /\.only\b|\bf(?:it|describe|context)\s*[("']|:focus\b|\bfocus\s*:\s*true/;
+/** What follows does not run. */
+const EARLY_END = /^\s*return\s*;?\s*$|\b(?:process\.exit|sys\.exit|os\._exit|os\.Exit|System\.exit|exit!?)\s*\(|^\s*if\s*\(?\s*(?:false|False|0)\b|^\s*#if\s+0\b/;
+function declaresTest(line) {
+    return !COMMENT.test(line) && DECLARATIONS.some((pattern) => pattern.test(line));
+}
+/** What a declaration calls its test; undefined where a line does not say it, as an annotation does not. */
+function declaredName(line) {
+    if (!declaresTest(line))
+        return undefined;
+    const name = /["'`]([^"'`]+)["'`]|\b(?:def|func|function|class)\s+(\w+)|^\s*\w+\s*\(\s*([\w,\s]+)\)/.exec(line);
+    return name?.[1] ?? name?.[2] ?? name?.[3];
+}
+function asserts(line) {
+    return !COMMENT.test(line) && ASSERTION.test(line);
+}
+/** A build tag of Go is a comment and leaves the file out all the same. */
+function skips(line) {
+    return SKIPS.some((pattern) => pattern.test(line)) || FOCUS.test(line);
+}
+function endsEarly(line) {
+    return EARLY_END.test(line);
+}
+const OPENERS = /\/\*|<!--|^=begin\b/g;
+const CLOSERS = /\*\/|-->|^=end\b/g;
+const QUOTES = /"""|'''/g;
+/** True where added lines, taken together, open or close a comment or a text that goes on in lines that were there. */
+function cutsOff(lines) {
+    const count = (pattern) => lines.reduce((sum, line) => sum + (line.match(pattern)?.length ?? 0), 0);
+    return count(OPENERS) !== count(CLOSERS) || count(QUOTES) % 2 === 1;
+}
+
+;// CONCATENATED MODULE: ./build/contour/weakened.js
+/**
+ * What a fix must not do to pass: touch what decides about it, or make the tests say less (AC-064, field case 103).
+ * Read from the diff between the reviewed head and the fix.
+ */
+
+
+
+/** Paths that a fix may not touch, beside the pipeline's own files. */
+const DEFAULT_PROTECT = ['.github/**', '.bernstein/**'];
+/** One sentence a fault; empty where the fix may stand. */
+function fixFaults(files, protect) {
+    const isProtected = picomatch([...protect], { dot: true });
+    const faults = [];
+    for (const file of files) {
+        const touched = [...new Set([file.path, file.oldPath])].filter((path) => isProtected(path));
+        if (touched.length > 0)
+            faults.push(`${touched.join(' and ')} is protected (fix_protect)`);
+        if (file.path === '.gitmodules' || file.kind === 'submodule' || file.kind === 'symlink')
+            faults.push(`${file.path} is a ${file.kind === 'text' ? 'list of submodules' : file.kind}, which a fix may not add or change`);
+        if (file.oldMode !== undefined && file.newMode !== undefined && file.oldMode !== file.newMode)
+            faults.push(`the mode of ${file.path} changed from ${file.oldMode} to ${file.newMode}`);
+        faults.push(...weakenings(file));
+    }
+    return faults;
+}
+function sidesOf(file) {
+    const lines = [...(0,change_change/* changedLines */.M)(file)];
+    const of = (wanted) => lines.filter(({ side }) => side === wanted).map(({ text }) => text);
+    return { left: of('LEFT'), right: of('RIGHT') };
+}
+function weakenings(file) {
+    const { path, oldPath, status } = file;
+    const sides = sidesOf(file);
+    if ([...sides.left, ...sides.right].some((line) => steersTests(oldPath, line) || steersTests(path, line)))
+        return [`${path} was changed where it says which tests and checks run`];
+    if (status === 'added' || !mayHoldTests(oldPath))
+        return [];
+    if (status === 'deleted' && isTest(oldPath))
+        return [`the test file ${path} was deleted`];
+    const faults = [];
+    if (isTest(oldPath) && !staysTest(oldPath, path))
+        faults.push(`the test file ${oldPath} was moved to ${path}, where no runner may find it`);
+    if (isSnapshot(oldPath) && sides.left.length > 0)
+        faults.push(`expected values in ${path} were changed`);
+    const more = (says) => count(sides.right, says) - count(sides.left, says);
+    if (more(skips) > 0)
+        faults.push(`tests in ${path} are skipped`);
+    if (isTest(oldPath) && more(endsEarly) > 0)
+        faults.push(`tests in ${path} end before they are done`);
+    if (isTest(oldPath) && blocksAdded(file).some(cutsOff))
+        faults.push(`a part of ${path} was made a comment or a text`);
+    const tests = Math.max(-more(declaresTest), namesLost(sides));
+    if (tests > 0)
+        faults.push(`${tests} test${tests === 1 ? ' was' : 's were'} removed from ${path}`);
+    const assertions = -more(asserts);
+    if (assertions > 0)
+        faults.push(`${assertions} assertion${assertions === 1 ? ' was' : 's were'} removed from ${path}`);
+    else if (sides.left.some(asserts))
+        faults.push(`an assertion in ${path} was changed`);
+    return faults;
+}
+function count(lines, says) {
+    return lines.filter(says).length;
+}
+/** Tests that were there and are not: one that another took the place of is gone as well. */
+function namesLost({ left, right }) {
+    const kept = new Set(right.map(declaredName));
+    return left.map(declaredName).filter((name) => name !== undefined && !kept.has(name)).length;
+}
+/** Added lines that stand together. */
+function blocksAdded(file) {
+    const blocks = [];
+    let before;
+    for (const { side, line, text } of (0,change_change/* changedLines */.M)(file)) {
+        if (side !== 'RIGHT')
+            continue;
+        if (before !== undefined && line === before + 1)
+            blocks.at(-1)?.push(text);
+        else
+            blocks.push([text]);
+        before = line;
+    }
+    return blocks;
+}
+
+// EXTERNAL MODULE: ./build/kernel/errors.js
+var errors = __nccwpck_require__(76641);
+// EXTERNAL MODULE: ./build/kernel/log-text.js
+var log_text = __nccwpck_require__(40320);
+// EXTERNAL MODULE: ./build/kernel/one-line.js
+var one_line = __nccwpck_require__(91691);
+;// CONCATENATED MODULE: ./build/edges/fix-output.js
+/** What a fix command prints, on its way into the log: bounded, and never a command to the runner. */
+
+
+/** Lines of a command's output that the log shows. */
+const SHOWN_LINES = 200;
+/** Line by line as it comes (AC-062), on CR as on LF, each behind a prefix and without what the runner would obey. */
+class ShownOutput {
+    #say;
+    #rest = '';
+    #lines = 0;
+    constructor(say) {
+        this.#say = say;
+    }
+    take(text) {
+        const lines = (this.#rest + text).split(/\r\n|\r|\n/);
+        this.#rest = lines.pop() ?? '';
+        for (const line of lines)
+            this.#show(line);
+    }
+    end() {
+        this.#show(this.#rest);
+        if (this.#lines > SHOWN_LINES)
+            this.#say(`fix | (${this.#lines - SHOWN_LINES} more lines)`);
+    }
+    #show(line) {
+        if (line.trim() === '')
+            return;
+        this.#lines += 1;
+        if (this.#lines <= SHOWN_LINES)
+            this.#say(`fix | ${(0,log_text/* safeLogText */.H)(line)}`);
+    }
+}
+/** The last line of the first text that has one, for a sentence. */
+function lastLine(...texts) {
+    for (const text of texts) {
+        const line = text
+            .trim()
+            .split(/\r\n|\r|\n/)
+            .at(-1)
+            ?.trim();
+        if (line !== undefined && line !== '')
+            return (0,one_line/* oneLine */.T)((0,log_text/* safeLogText */.H)(line), 200);
+    }
+    return 'no output';
+}
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
+// EXTERNAL MODULE: ./build/change/parse-diff.js + 3 modules
+var parse_diff = __nccwpck_require__(4954);
 ;// CONCATENATED MODULE: ./build/edges/git/diff.js
 /** The diff between two commits, or between a commit and the work tree, held against git's own file list. */
 
@@ -4023,7 +5716,7 @@ async function unbornRepositories(git) {
     return inner.filter((_, index) => heads[index] === undefined).map((path) => path.slice(0, -1));
 }
 function checked(diff, raw) {
-    const files = parseDiff(diff.toString('utf8'));
+    const files = (0,parse_diff/* parseDiff */.FR)(diff.toString('utf8'));
     const listed = new Set(pathsOfRaw(raw.toString('utf8')));
     const parsed = new Set(files.map(({ path }) => path));
     const lost = [...listed].filter((path) => !parsed.has(path));
@@ -4575,17 +6268,17 @@ class Checks {
     /** Names of required checks of a branch, from its rules and its protection. */
     async required(branch) {
         const names = new Set();
-        const rules = await this.#pages('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch }, kernel_json/* objectsOf */.iZ).catch(noneWhereForbidden);
+        const rules = await this.#pages('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch }, json/* objectsOf */.iZ).catch(noneWhereForbidden);
         for (const rule of rules ?? []) {
-            if (rule['type'] !== 'required_status_checks' || !(0,kernel_json/* isJsonObject */.OW)(rule['parameters']))
+            if (rule['type'] !== 'required_status_checks' || !(0,json/* isJsonObject */.OW)(rule['parameters']))
                 continue;
-            for (const check of (0,kernel_json/* objectsOf */.iZ)(rule['parameters']['required_status_checks']))
+            for (const check of (0,json/* objectsOf */.iZ)(rule['parameters']['required_status_checks']))
                 if (typeof check['context'] === 'string')
                     names.add(check['context']);
         }
         const facts = await this.#get('GET /repos/{owner}/{repo}/branches/{branch}', { branch }).catch(noneWhereForbidden);
-        const protection = (0,kernel_json/* isJsonObject */.OW)(facts) && (0,kernel_json/* isJsonObject */.OW)(facts['protection']) ? facts['protection'] : {};
-        const checks = (0,kernel_json/* isJsonObject */.OW)(protection['required_status_checks'])
+        const protection = (0,json/* isJsonObject */.OW)(facts) && (0,json/* isJsonObject */.OW)(facts['protection']) ? facts['protection'] : {};
+        const checks = (0,json/* isJsonObject */.OW)(protection['required_status_checks'])
             ? protection['required_status_checks']
             : {};
         if (Array.isArray(checks['contexts']))
@@ -4609,18 +6302,18 @@ class Checks {
                 variables: { ...this.#place, sha, after },
             });
             const body = answer.data;
-            if (!(0,kernel_json/* isJsonObject */.OW)(body) || body['errors'] !== undefined)
+            if (!(0,json/* isJsonObject */.OW)(body) || body['errors'] !== undefined)
                 throw new Error('GraphQL gave errors');
             const commit = valueAt(body, ['data', 'repository', 'object']);
-            if (!(0,kernel_json/* isJsonObject */.OW)(commit))
+            if (!(0,json/* isJsonObject */.OW)(commit))
                 throw new Error('the commit is not known');
             const contexts = valueAt(commit, ['statusCheckRollup', 'contexts']);
             if (contexts === undefined && commit['statusCheckRollup'] === null)
                 return rows;
-            if (!(0,kernel_json/* isJsonObject */.OW)(contexts))
+            if (!(0,json/* isJsonObject */.OW)(contexts))
                 throw new Error('there is no rollup');
-            rows.push(...(0,kernel_json/* objectsOf */.iZ)(contexts['nodes']).map(graphqlRow));
-            const info = (0,kernel_json/* isJsonObject */.OW)(contexts['pageInfo']) ? contexts['pageInfo'] : {};
+            rows.push(...(0,json/* objectsOf */.iZ)(contexts['nodes']).map(graphqlRow));
+            const info = (0,json/* isJsonObject */.OW)(contexts['pageInfo']) ? contexts['pageInfo'] : {};
             if (info['hasNextPage'] !== true)
                 return rows;
             after = String(info['endCursor']);
@@ -4628,22 +6321,22 @@ class Checks {
         throw new errors/* ReviewError */.Z('github-failed', `The commit has more than ${MAX_PAGES * PER_PAGE} checks.`);
     }
     async #checkRuns(sha) {
-        const runs = await this.#pages('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', { ref: sha }, (data) => (0,kernel_json/* objectsOf */.iZ)((0,kernel_json/* isJsonObject */.OW)(data) ? data['check_runs'] : undefined));
+        const runs = await this.#pages('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', { ref: sha }, (data) => (0,json/* objectsOf */.iZ)((0,json/* isJsonObject */.OW)(data) ? data['check_runs'] : undefined));
         return runs.map((run) => ({
-            name: (0,kernel_json/* textOf */.b6)(run['name']),
-            status: (0,kernel_json/* textOf */.b6)(run['status']).toUpperCase(),
-            conclusion: (0,kernel_json/* textOf */.b6)(run['conclusion']).toUpperCase(),
-            detailsUrl: (0,kernel_json/* textOf */.b6)(run['details_url']),
+            name: (0,json/* textOf */.b6)(run['name']),
+            status: (0,json/* textOf */.b6)(run['status']).toUpperCase(),
+            conclusion: (0,json/* textOf */.b6)(run['conclusion']).toUpperCase(),
+            detailsUrl: (0,json/* textOf */.b6)(run['details_url']),
             job: typeof run['id'] === 'number' ? run['id'] : null,
         }));
     }
     /** The combined status holds the newest of each context. */
     async #statuses(sha) {
-        const statuses = await this.#pages('GET /repos/{owner}/{repo}/commits/{ref}/status', { ref: sha }, (data) => (0,kernel_json/* objectsOf */.iZ)((0,kernel_json/* isJsonObject */.OW)(data) ? data['statuses'] : undefined));
+        const statuses = await this.#pages('GET /repos/{owner}/{repo}/commits/{ref}/status', { ref: sha }, (data) => (0,json/* objectsOf */.iZ)((0,json/* isJsonObject */.OW)(data) ? data['statuses'] : undefined));
         return statuses.map((status) => ({
-            context: (0,kernel_json/* textOf */.b6)(status['context']),
-            state: (0,kernel_json/* textOf */.b6)(status['state']),
-            targetUrl: (0,kernel_json/* textOf */.b6)(status['target_url']),
+            context: (0,json/* textOf */.b6)(status['context']),
+            state: (0,json/* textOf */.b6)(status['state']),
+            targetUrl: (0,json/* textOf */.b6)(status['target_url']),
         }));
     }
     /** Every page of a list. @throws ReviewError where it has more pages than are read: a part of it is no answer. */
@@ -4690,22 +6383,22 @@ function noneWhereForbidden(thrown) {
 function graphqlRow(node) {
     if (node['__typename'] === 'StatusContext')
         return {
-            context: (0,kernel_json/* textOf */.b6)(node['context']),
-            state: (0,kernel_json/* textOf */.b6)(node['state']),
-            targetUrl: (0,kernel_json/* textOf */.b6)(node['targetUrl']),
+            context: (0,json/* textOf */.b6)(node['context']),
+            state: (0,json/* textOf */.b6)(node['state']),
+            targetUrl: (0,json/* textOf */.b6)(node['targetUrl']),
         };
     const run = valueAt(node, ['checkSuite', 'workflowRun', 'databaseId']);
     return {
-        name: (0,kernel_json/* textOf */.b6)(node['name']),
-        status: (0,kernel_json/* textOf */.b6)(node['status']),
-        conclusion: (0,kernel_json/* textOf */.b6)(node['conclusion']),
-        detailsUrl: (0,kernel_json/* textOf */.b6)(node['detailsUrl']),
+        name: (0,json/* textOf */.b6)(node['name']),
+        status: (0,json/* textOf */.b6)(node['status']),
+        conclusion: (0,json/* textOf */.b6)(node['conclusion']),
+        detailsUrl: (0,json/* textOf */.b6)(node['detailsUrl']),
         workflowRun: typeof run === 'number' ? run : null,
         job: typeof node['databaseId'] === 'number' ? node['databaseId'] : null,
     };
 }
 function valueAt(value, path) {
-    return path.reduce((at, key) => ((0,kernel_json/* isJsonObject */.OW)(at) ? at[key] : undefined), value);
+    return path.reduce((at, key) => ((0,json/* isJsonObject */.OW)(at) ? at[key] : undefined), value);
 }
 
 // EXTERNAL MODULE: external "node:util"
@@ -4824,7 +6517,7 @@ class JobLogs {
                 ...this.#place,
                 job_id: job,
             });
-            const failed = (0,kernel_json/* objectsOf */.iZ)(data.steps).find(({ conclusion }) => conclusion === 'failure' || conclusion === 'timed_out' || conclusion === 'cancelled');
+            const failed = (0,json/* objectsOf */.iZ)(data.steps).find(({ conclusion }) => conclusion === 'failure' || conclusion === 'timed_out' || conclusion === 'cancelled');
             if (failed === undefined)
                 return undefined;
             const time = (key) => (typeof failed[key] === 'string' ? failed[key] : null);
@@ -4841,29 +6534,8 @@ class JobLogs {
 
 // EXTERNAL MODULE: ./build/edges/github/sticky-comment.js
 var sticky_comment = __nccwpck_require__(6598);
-;// CONCATENATED MODULE: ./build/agents/model-client.js
-/** The port to a model: one call in, one reply or one failure out. Adapters live in edges/models. */
-const NO_USAGE = {
-    inputTokens: 0,
-    outputTokens: 0,
-    cacheReadTokens: 0,
-    cacheWriteTokens: 0,
-};
-/** A call that brought no reply. Its message is ours: it never quotes what the vendor sent. */
-class ModelFailure extends Error {
-    kind;
-    /** Milliseconds that the vendor asked us to wait. */
-    retryAfter;
-    status;
-    constructor(kind, message, details = {}) {
-        super(message, details.cause === undefined ? {} : { cause: details.cause });
-        this.name = 'ModelFailure';
-        this.kind = kind;
-        this.retryAfter = details.retryAfter;
-        this.status = details.status;
-    }
-}
-
+// EXTERNAL MODULE: ./build/agents/model-client.js
+var model_client = __nccwpck_require__(86876);
 ;// CONCATENATED MODULE: ./build/edges/models/command-client.js
 /** The `command` adapter: an agent CLI of the operator's, prompt on standard input, reply on standard output. */
 
@@ -4899,18 +6571,18 @@ function createCommandClient(environment) {
                 });
                 switch (result.end) {
                     case 'cancelled':
-                        throw new ModelFailure('cancelled', 'the run was stopped during the command');
+                        throw new model_client/* ModelFailure */.c('cancelled', 'the run was stopped during the command');
                     case 'timeout':
-                        throw new ModelFailure('timeout', `${program} did not finish within ${Math.round(call.timeout / 1000)} s`);
+                        throw new model_client/* ModelFailure */.c('timeout', `${program} did not finish within ${Math.round(call.timeout / 1000)} s`);
                     case 'too-much-output':
-                        throw new ModelFailure('command-failed', `${program} wrote more than ${MAX_REPLY_BYTES} bytes`);
+                        throw new model_client/* ModelFailure */.c('command-failed', `${program} wrote more than ${MAX_REPLY_BYTES} bytes`);
                     case 'not-started':
-                        throw new ModelFailure('command-failed', `${program} could not be started (${result.fault ?? 'unknown reason'})`);
+                        throw new model_client/* ModelFailure */.c('command-failed', `${program} could not be started (${result.fault ?? 'unknown reason'})`);
                     case 'exit':
                         break;
                 }
                 if (result.code !== 0)
-                    throw new ModelFailure('command-failed', `${program} exited with code ${result.code ?? 'unknown'}`);
+                    throw new model_client/* ModelFailure */.c('command-failed', `${program} exited with code ${result.code ?? 'unknown'}`);
                 return {
                     text: result.stdout.toString('utf8'),
                     finish: 'stop',
@@ -4933,49 +6605,49 @@ function createCommandClient(environment) {
 const SPENT = /insufficient_quota|enforced_spend_limit|spend_limit|billing|credit balance|insufficient_credits|quota_exceeded_monthly/i;
 function toModelFailure(thrown, adapter, signal, now) {
     if (signal.aborted)
-        return new ModelFailure('cancelled', 'the run was stopped during the call', { cause: thrown });
+        return new model_client/* ModelFailure */.c('cancelled', 'the run was stopped during the call', { cause: thrown });
     const error = (typeof thrown === 'object' && thrown !== null ? thrown : {});
     if (error.name === 'TimeoutError')
-        return new ModelFailure('timeout', `${adapter} did not answer in time`, { cause: thrown });
+        return new model_client/* ModelFailure */.c('timeout', `${adapter} did not answer in time`, { cause: thrown });
     if (error.name === 'AI_APICallError')
         return ofCallError(error, adapter, now);
-    return new ModelFailure('bad-response', `${adapter} sent a response that can't be read`, { cause: thrown });
+    return new model_client/* ModelFailure */.c('bad-response', `${adapter} sent a response that can't be read`, { cause: thrown });
 }
 function ofCallError(error, adapter, now) {
     const status = error.statusCode;
     const body = error.responseBody ?? '';
     if (status === undefined)
-        return new ModelFailure('network', `${adapter} can't be reached${codeOf(error.cause)}`, { cause: error });
+        return new model_client/* ModelFailure */.c('network', `${adapter} can't be reached${codeOf(error.cause)}`, { cause: error });
     const details = { status, cause: error, ...retryAfterOf(error.responseHeaders, now) };
     if (status >= 200 && status < 300) {
         if (error.responseBody === undefined)
-            return new ModelFailure('network', `${adapter} closed the connection during its reply`, details);
+            return new model_client/* ModelFailure */.c('network', `${adapter} closed the connection during its reply`, details);
         if (/overloaded/i.test(errorTypeOf(body)))
-            return new ModelFailure('overloaded', `${adapter} is overloaded`, details);
-        return new ModelFailure('bad-response', `${adapter} answered ${status} with a body that is no reply`, details);
+            return new model_client/* ModelFailure */.c('overloaded', `${adapter} is overloaded`, details);
+        return new model_client/* ModelFailure */.c('bad-response', `${adapter} answered ${status} with a body that is no reply`, details);
     }
     if (status >= 300 && status < 400) {
-        return new ModelFailure('request-refused', `${adapter} answered with a redirect (${status}), which is not followed with a key`, details);
+        return new model_client/* ModelFailure */.c('request-refused', `${adapter} answered with a redirect (${status}), which is not followed with a key`, details);
     }
     if (status === 401)
-        return new ModelFailure('key-refused', `${adapter} refuses the key (401)`, details);
+        return new model_client/* ModelFailure */.c('key-refused', `${adapter} refuses the key (401)`, details);
     if (status === 402 ||
         ((status === 429 || status === 403 || status === 400) && SPENT.test(errorTextOf(body)))) {
-        return new ModelFailure('quota-spent', `${adapter} says the quota or credit is spent (${status})`, details);
+        return new model_client/* ModelFailure */.c('quota-spent', `${adapter} says the quota or credit is spent (${status})`, details);
     }
     if (status === 403)
-        return new ModelFailure('key-refused', `${adapter} does not allow this key to make the call (403)`, details);
+        return new model_client/* ModelFailure */.c('key-refused', `${adapter} does not allow this key to make the call (403)`, details);
     if (status === 404)
-        return new ModelFailure('model-unknown', `${adapter} does not know the model or the address (404)`, details);
+        return new model_client/* ModelFailure */.c('model-unknown', `${adapter} does not know the model or the address (404)`, details);
     if (status === 410)
-        return new ModelFailure('model-unknown', `${adapter} has retired the model or the address (410)`, details);
+        return new model_client/* ModelFailure */.c('model-unknown', `${adapter} has retired the model or the address (410)`, details);
     if (status === 429)
-        return new ModelFailure('rate-limited', `${adapter} limits the rate of calls (429)`, details);
+        return new model_client/* ModelFailure */.c('rate-limited', `${adapter} limits the rate of calls (429)`, details);
     if (status === 503 || status === 529)
-        return new ModelFailure('overloaded', `${adapter} is overloaded (${status})`, details);
+        return new model_client/* ModelFailure */.c('overloaded', `${adapter} is overloaded (${status})`, details);
     if (status >= 500 || status === 408 || status === 409)
-        return new ModelFailure('server-error', `${adapter} failed (${status})`, details);
-    return new ModelFailure('request-refused', `${adapter} refuses the request (${status})`, details);
+        return new model_client/* ModelFailure */.c('server-error', `${adapter} failed (${status})`, details);
+    return new model_client/* ModelFailure */.c('request-refused', `${adapter} refuses the request (${status})`, details);
 }
 /** `Retry-After` in seconds or as a date; also the millisecond header that two vendors send. */
 function retryAfterOf(headers, now) {
@@ -5004,7 +6676,7 @@ function errorObject(body) {
     try {
         const value = JSON.parse(body);
         const object = Array.isArray(value) ? value[0] : value;
-        return (0,kernel_json/* isJsonObject */.OW)(object) && (0,kernel_json/* isJsonObject */.OW)(object['error']) ? object['error'] : undefined;
+        return (0,json/* isJsonObject */.OW)(object) && (0,json/* isJsonObject */.OW)(object['error']) ? object['error'] : undefined;
     }
     catch {
         return undefined;
@@ -5048,28 +6720,8 @@ async function streamReply(model, options, onFirstToken) {
     return { content: [{ type: 'text', text }], ...finish, response: modelId === undefined ? {} : { modelId } };
 }
 
-;// CONCATENATED MODULE: ./build/agents/tokens.js
-/**
- * Token estimates. No exact counter fits every vendor and each costs start-up time, so text is estimated high:
- * bytes ÷ 2.4, or ÷ 1.4 for lines that look like base64 or hex (TOOLCHAIN.md), and settled by the reply's usage.
- */
-const BYTES_PER_TOKEN = 2.4;
-const BYTES_PER_DENSE_TOKEN = 1.4;
-const DENSE_LINE = /^[+\- ]?[A-Za-z0-9+/=_-]{60,}$/;
-/** Upper estimate of the tokens of `text`. */
-function estimateTokens(text) {
-    let plain = 0;
-    let dense = 0;
-    for (const line of text.split('\n')) {
-        const bytes = Buffer.byteLength(line) + 1;
-        if (line.length >= 60 && DENSE_LINE.test(line))
-            dense += bytes;
-        else
-            plain += bytes;
-    }
-    return Math.ceil(plain / BYTES_PER_TOKEN + dense / BYTES_PER_DENSE_TOKEN);
-}
-
+// EXTERNAL MODULE: ./build/agents/tokens.js
+var tokens = __nccwpck_require__(51109);
 ;// CONCATENATED MODULE: ./build/edges/models/vendor-result.js
 /** Token counts of several turns of one call. */
 function addUsage(left, right) {
@@ -5098,7 +6750,7 @@ async function runToolLoop(model, options, tools) {
     const prompt = [...options.prompt];
     let usage;
     for (let turn = 1;; turn += 1) {
-        const offered = turn < MAX_TURNS && tools.mayContinue(estimateTokens(JSON.stringify(prompt)));
+        const offered = turn < MAX_TURNS && tools.mayContinue((0,tokens/* estimateTokens */.b)(JSON.stringify(prompt)));
         const result = await model.doGenerate({
             ...options,
             prompt,
@@ -5173,7 +6825,7 @@ function createVendorClient(endpoints, clock) {
         async call(call) {
             const { adapter } = call;
             if (adapter === 'command')
-                throw new ModelFailure('request-refused', 'the vendor client makes no command calls');
+                throw new model_client/* ModelFailure */.c('request-refused', 'the vendor client makes no command calls');
             const timeout = AbortSignal.timeout(call.timeout);
             const signal = AbortSignal.any([call.signal, timeout]);
             try {
@@ -5182,7 +6834,7 @@ function createVendorClient(endpoints, clock) {
             }
             catch (thrown) {
                 if (timeout.aborted && !call.signal.aborted) {
-                    throw new ModelFailure('timeout', `${adapter} did not answer within ${Math.round(call.timeout / 1000)} s`, { cause: thrown });
+                    throw new model_client/* ModelFailure */.c('timeout', `${adapter} did not answer within ${Math.round(call.timeout / 1000)} s`, { cause: thrown });
                 }
                 throw toModelFailure(thrown, adapter, call.signal, clock.now());
             }
@@ -5268,13 +6920,13 @@ function finishOf(reason, raw) {
 }
 /** Gemini names the answering model only in the body. */
 function reportedModel(response) {
-    const version = (0,kernel_json/* isJsonObject */.OW)(response?.body) ? response.body['modelVersion'] : undefined;
+    const version = (0,json/* isJsonObject */.OW)(response?.body) ? response.body['modelVersion'] : undefined;
     return typeof version === 'string' ? version : response?.modelId;
 }
 async function languageModel(vendor, model, endpoints) {
     const { key, baseUrl } = endpoints[vendor];
     if (baseUrl === undefined)
-        throw new ModelFailure('request-refused', `${vendor} has no address`);
+        throw new model_client/* ModelFailure */.c('request-refused', `${vendor} has no address`);
     const apiKey = checkedKey(vendor, key?.reveal() ?? '');
     const settings = { apiKey, fetch: fetchWithoutRedirects };
     switch (vendor) {
@@ -5306,7 +6958,7 @@ async function languageModel(vendor, model, endpoints) {
 /** A line break in a key would show up in the SDK's error text, key and all. */
 function checkedKey(vendor, key) {
     if (/[^\x20-\x7e]/.test(key))
-        throw new ModelFailure('key-refused', `the key for ${vendor} holds a line break or another character that no key has`);
+        throw new model_client/* ModelFailure */.c('key-refused', `the key for ${vendor} holds a line break or another character that no key has`);
     return key;
 }
 const fetchWithoutRedirects = (input, init) => fetch(input, { ...init, redirect: 'manual' });
@@ -5318,6 +6970,136 @@ function createModelClient(endpoints, environment, clock) {
     const vendors = createVendorClient(endpoints, clock);
     const commands = createCommandClient(environment);
     return { call: (call) => (call.adapter === 'command' ? commands : vendors).call(call) };
+}
+
+// EXTERNAL MODULE: ./build/kernel/visible.js
+var visible = __nccwpck_require__(82666);
+;// CONCATENATED MODULE: ./build/change/scope.js
+/**
+ * What of a change needs review. A file is left out only by a named reason; a file without lines to read
+ * (binary, mode, link, submodule, rename) stays visible as a note to every reviewer.
+ */
+
+
+
+/** Written by package managers; their content follows from files that are reviewed. */
+const LOCK_FILES = new Set([
+    'package-lock.json',
+    'npm-shrinkwrap.json',
+    'yarn.lock',
+    'pnpm-lock.yaml',
+    'bun.lock',
+    'bun.lockb',
+    'deno.lock',
+    'Cargo.lock',
+    'poetry.lock',
+    'uv.lock',
+    'pdm.lock',
+    'Pipfile.lock',
+    'composer.lock',
+    'Gemfile.lock',
+    'go.sum',
+    'flake.lock',
+    'mix.lock',
+    'pubspec.lock',
+    'Podfile.lock',
+    'Package.resolved',
+    'gradle.lockfile',
+    'packages.lock.json',
+]);
+/** `attributed` answers for paths that the base commit's .gitattributes call generated or vendored. */
+function scopeOf(files, ignore, attributed) {
+    const matchers = ignore.map((glob) => ({ glob, matches: picomatch(glob, { dot: true }) }));
+    const reviewed = [];
+    const notes = [];
+    const excluded = [];
+    for (const file of files) {
+        // A file that was moved out of reviewed paths is a change to them, so both names must match.
+        const glob = matchers.find(({ matches }) => matches(file.path) && matches(file.oldPath))?.glob;
+        const derived = derivedBy(file, attributed);
+        if (glob !== undefined && isPlain(file)) {
+            excluded.push({ path: file.path, kind: 'ignored', reason: `matches ignore glob ${glob}` });
+            continue;
+        }
+        if (derived !== undefined && isPlain(file)) {
+            excluded.push({ path: file.path, kind: 'derived', reason: derived });
+            continue;
+        }
+        notes.push(...notesOf(file));
+        if (file.kind === 'binary')
+            excluded.push({ path: file.path, kind: 'unreadable', reason: 'binary file' });
+        else if (file.kind === 'submodule')
+            excluded.push({ path: file.path, kind: 'unreadable', reason: 'submodule' });
+        else if (file.unavailable !== undefined || (0,change_change/* countChangedLines */.V)(file) > 0)
+            reviewed.push(file);
+    }
+    return { reviewed, notes, excluded };
+}
+/** As for globs, both names of a moved file must be derived: else source would leave under another name. */
+function derivedBy(file, attributed) {
+    if (isLockFile(file.path) && isLockFile(file.oldPath))
+        return 'lock file';
+    const reason = attributed(file.path);
+    return reason !== undefined && attributed(file.oldPath) !== undefined ? reason : undefined;
+}
+/** A mode change, link or submodule is shown even where the file's content is ignored. */
+function isPlain(file) {
+    const modeChanged = file.oldMode !== undefined && file.newMode !== undefined && file.oldMode !== file.newMode;
+    return (file.kind === 'text' || file.kind === 'binary') && !modeChanged;
+}
+function isLockFile(path) {
+    return LOCK_FILES.has(path.slice(path.lastIndexOf('/') + 1));
+}
+function notesOf(file) {
+    const path = (0,visible/* showHidden */.Ul)(file.path);
+    const notes = [];
+    if (file.kind === 'binary')
+        notes.push(`${path}: binary file ${word(file)}; its content is not shown.`);
+    if (file.kind === 'submodule')
+        notes.push(`${path}: submodule ${word(file)}; the commits inside it are not shown.`);
+    if (file.kind === 'symlink')
+        notes.push(`${path}: symbolic link ${word(file)}.`);
+    if (file.oldMode !== undefined && file.newMode !== undefined && file.oldMode !== file.newMode) {
+        notes.push(`${path}: mode changed from ${file.oldMode} to ${file.newMode}.`);
+    }
+    else if (file.status === 'added' && file.newMode === '100755') {
+        notes.push(`${path}: new file is executable (mode 100755).`);
+    }
+    if (file.status === 'renamed' || file.status === 'copied')
+        notes.push(`${path}: ${file.status} from ${(0,visible/* showHidden */.Ul)(file.oldPath)}.`);
+    if (file.kind === 'text' &&
+        file.hunks.length === 0 &&
+        (file.status === 'added' || file.status === 'deleted')) {
+        notes.push(`${path}: empty file ${word(file)}.`);
+    }
+    if (file.unavailable !== undefined)
+        notes.push(`${path}: ${file.unavailable}.`);
+    return notes;
+}
+function word(file) {
+    return file.status === 'modified' ? 'changed' : file.status;
+}
+
+;// CONCATENATED MODULE: ./build/change/pre-checks.js
+
+/** Before the change is read; undefined where it is to be reviewed. */
+function whySkipped(facts, checks) {
+    const name = `pull request #${facts.number}`;
+    if (facts.state === 'closed')
+        return `${name} is closed`;
+    if (checks.drafts && facts.draft)
+        return `${name} is a draft`;
+    if (checks.bots && facts.authorIsBot)
+        return `${name} was opened by the bot ${facts.author} (skip-bots)`;
+    const label = facts.labels.find((one) => checks.labels.some((wanted) => wanted.toLowerCase() === one.toLowerCase()));
+    return label === undefined ? undefined : `${name} has the label ${label} (skip-labels)`;
+}
+const pre_checks_MANIFEST = /(?:^|\/)(?:package\.json|requirements[\w.-]*\.txt|pyproject\.toml|Pipfile|Gemfile|Cargo\.toml|go\.mod|pom\.xml|build\.gradle(?:\.kts)?|composer\.json|pubspec\.yaml|mix\.exs|Package\.swift|[\w.-]+\.csproj|Directory\.Packages\.props|libs\.versions\.toml)$/;
+/** A bot's change of manifests and lock files alone; a person's is reviewed, since a manifest can run code. */
+function isDependencyBump(files, { authorIsBot }) {
+    return (authorIsBot &&
+        files.length > 0 &&
+        files.every(({ path, oldPath, kind }) => kind === 'text' && path === oldPath && (pre_checks_MANIFEST.test(path) || isLockFile(path))));
 }
 
 ;// CONCATENATED MODULE: ./build/edges/git/scratch.js
@@ -5404,6 +7186,7 @@ function closedIssues(description, repository) {
 
 
 
+
 /** Over these GitHub refuses the diff, or leaves patches out without a word. */
 const API_DIFF_MAX_FILES = 300;
 const FILES_PER_PAGE = 100;
@@ -5444,6 +7227,8 @@ class PullRequests {
                 headSha: data.head.sha,
                 state: data.state === 'closed' ? 'closed' : 'open',
                 draft: data.draft === true,
+                authorIsBot: isBot(data.user),
+                labels: labelsOf(data.labels),
                 changedFiles: data.changed_files ?? 0,
                 changedLines: (data.additions ?? 0) + (data.deletions ?? 0),
             };
@@ -5627,7 +7412,7 @@ function fileFromApi(file) {
         };
     }
     header.push(status === 'added' ? '--- /dev/null' : `--- ${gitPath('a/', oldPath)}`, status === 'deleted' ? '+++ /dev/null' : `+++ ${gitPath('b/', file.filename)}`);
-    const parsed = parseDiff(`${header.join('\n')}\n${file.patch.replace(/\n?$/, '\n')}`)[0];
+    const parsed = (0,parse_diff/* parseDiff */.FR)(`${header.join('\n')}\n${file.patch.replace(/\n?$/, '\n')}`)[0];
     if (parsed === undefined)
         throw new errors/* ReviewError */.Z('diff-malformed', `GitHub's patch of ${file.filename} can't be read.`);
     return parsed;
@@ -5648,6 +7433,12 @@ function gitPath(prefix, path) {
             quoted += character;
     }
     return `"${quoted}"`;
+}
+function isBot(user) {
+    return (0,json/* isJsonObject */.OW)(user) && (user['type'] === 'Bot' || /\[bot\]$/.test((0,json/* textOf */.b6)(user['login'])));
+}
+function labelsOf(labels) {
+    return (0,json/* objectsOf */.iZ)(labels).map((label) => (0,json/* textOf */.b6)(label['name']));
 }
 
 ;// CONCATENATED MODULE: ./build/edges/change-source.js
@@ -5692,7 +7483,7 @@ function changeOfDiff(diff, name) {
         headSha: undefined,
         source: 'diff file',
         diff,
-        files: parseDiff(Buffer.from(diff).toString('utf8')),
+        files: (0,parse_diff/* parseDiff */.FR)(Buffer.from(diff).toString('utf8')),
     };
 }
 async function changeOfPullRequest(sources) {
@@ -5724,7 +7515,7 @@ async function fromApiDiff({ facts, api }) {
     const text = await api.diff(facts.pullRequest.number);
     if (text === undefined)
         return undefined;
-    const files = parseDiff(text);
+    const files = (0,parse_diff/* parseDiff */.FR)(text);
     // Fewer files than the pull request has is a cut diff; source shown as binary is hidden by an attribute.
     const hides = files.some(({ unavailable }) => unavailable !== undefined);
     return files.length < facts.changedFiles || hides
@@ -5880,8 +7671,112 @@ function createRepositoryReader(git, commit) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/edges/git/snapshot.js
+/** Hits in one file; a word that stands on every line of a file says nothing more after these. */
+const HITS_A_FILE = 20;
+/** `commit` is a full object id. */
+function createSnapshot(git, commit) {
+    return {
+        async files() {
+            const listed = await git.tryText(['ls-tree', '-r', '-z', '-l', '--full-tree', commit]);
+            return (listed ?? '').split('\0').flatMap((entry) => {
+                const match = /^100\d{3} blob [0-9a-f]+ +(\d+)\t([\s\S]+)$/.exec(entry);
+                return match === null ? [] : [{ path: match[2] ?? '', size: Number(match[1]) }];
+            });
+        },
+        async texts(paths) {
+            const wanted = paths.filter((path) => !/[\n\0]/.test(path));
+            if (wanted.length === 0)
+                return new Map();
+            const input = wanted.map((path) => `${commit}:${path}\n`).join('');
+            return readBatch(await git.run(['cat-file', '--batch'], { input }), wanted);
+        },
+        async mentions(words, limit) {
+            if (words.length === 0)
+                return { hits: [], more: false };
+            const found = await git.tryText([
+                ...['grep', '-z', '-n', '-I', '--fixed-strings', '--word-regexp', `--max-count=${HITS_A_FILE}`],
+                ...words.flatMap((word) => ['-e', word]),
+                commit,
+                '--',
+            ]);
+            const hits = [];
+            for (const entry of (found ?? '').split('\n')) {
+                const [name = '', line = '', ...rest] = entry.split('\0');
+                if (rest.length === 0)
+                    continue;
+                const text = rest.join('\0');
+                for (const word of words)
+                    if (text.includes(word))
+                        hits.push({ path: name.slice(commit.length + 1), line: Number(line), word });
+                if (hits.length > limit)
+                    break;
+            }
+            return { hits: hits.slice(0, limit), more: hits.length > limit };
+        },
+    };
+}
+/** `<id> blob <size>\n<bytes>\n` or `<name> missing\n`, in the order that was asked for. */
+function readBatch(output, paths) {
+    const texts = new Map();
+    let at = 0;
+    for (const path of paths) {
+        const end = output.indexOf(10, at);
+        if (end < 0)
+            break;
+        const match = /^[0-9a-f]+ (\w+) (\d+)$/.exec(output.toString('latin1', at, end));
+        at = end + 1;
+        if (match === null)
+            continue;
+        const size = Number(match[2]);
+        const bytes = output.subarray(at, at + size);
+        at += size + 1;
+        if (match[1] === 'blob' && !bytes.subarray(0, 8000).includes(0))
+            texts.set(path, bytes.toString('utf8'));
+    }
+    return texts;
+}
+
+;// CONCATENATED MODULE: ./build/edges/workspace-guard.js
+/** No privileged event runs beside a checkout of the code that it reviews. */
+
+
+
+
+/** Secrets and a writing token beside a checkout of a stranger's code is how they leak (AC-088). */
+async function refusePrivilegedWorkspace(world, facts) {
+    const { eventName, inWorkflow, workspace } = world.workflow;
+    if (!inWorkflow || eventName === undefined || !PRIVILEGED_EVENTS.has(eventName))
+        return;
+    for (const folder of await (0,edges_files/* checkoutsUnder */.Wu)([
+        world.workdir,
+        ...(workspace === undefined ? [] : [workspace]),
+    ])) {
+        if (!(await holdsHead(world.anyGit.in(folder), facts)))
+            continue;
+        throw new errors/* ReviewError */.Z('unsafe-workspace', `On ${eventName} the work tree must not hold the pull request's code: this event runs with secrets.`, { next: 'Check out the base branch, or nothing: the change is read through git objects and the API.' });
+    }
+}
+/** The head itself, a merge of it (whose parents a shallow clone still names), or a commit on top of it. */
+async function holdsHead(git, { baseSha, headSha }) {
+    const checkedOut = await checkedOutCommit(git);
+    if (checkedOut === undefined)
+        return false;
+    const commit = (await git.tryText(['cat-file', 'commit', checkedOut])) ?? '';
+    const parents = [...commit.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1]);
+    if (checkedOut === headSha || parents.includes(headSha))
+        return true;
+    if (!(await git.hasCommit(headSha)))
+        return false;
+    const contains = async (descendant) => (await git.tryText(['merge-base', '--is-ancestor', headSha, descendant])) !== undefined;
+    return (await contains(checkedOut)) && !((await git.hasCommit(baseSha)) && (await contains(baseSha)));
+}
+
 ;// CONCATENATED MODULE: ./build/edges/obtain-change.js
 /** The change under review as the user named it: a pull request, an event's one, a local range, a diff file. */
+
+
+
 
 
 
@@ -5896,6 +7791,7 @@ const NO_HEAD = {
     positionNow: async () => undefined,
     headFile: async () => undefined,
     repository: undefined,
+    snapshot: undefined,
     attributed: () => undefined,
     commits: async () => [],
     linkedIssues: async () => [],
@@ -5906,6 +7802,7 @@ async function fromObjects(git, base, head, paths) {
     return {
         attributed: await attributesAtCommit(git, base, paths),
         repository: createRepositoryReader(git, head),
+        snapshot: createSnapshot(git, head),
         headFile: (path) => {
             const known = files.get(path) ?? git.fileAt(head, path);
             files.set(path, known);
@@ -5990,10 +7887,10 @@ async function obtainPullRequest(world, number) {
     const repository = world.workflow.repository ?? (await repositoryOfRemote(await world.repository)) ?? repositoryOf(world);
     const api = new PullRequests(world.client, repository);
     const [facts, git] = await Promise.all([api.facts(number), world.repository]);
-    if (facts.state === 'closed')
-        return { kind: 'skip', reason: `pull request #${number} is closed` };
-    if (facts.draft && world.settings.skipDrafts)
-        return { kind: 'skip', reason: `pull request #${number} is a draft` };
+    const skippable = { ...facts, number, author: facts.pullRequest.author };
+    const skip = whySkipped(skippable, world.settings.skip);
+    if (skip !== undefined)
+        return { kind: 'skip', reason: skip };
     await refusePrivilegedWorkspace(world, facts);
     const change = await changeOfPullRequest({
         facts,
@@ -6004,6 +7901,11 @@ async function obtainPullRequest(world, number) {
         serverUrl: world.workflow.serverUrl,
         log: world.log,
     });
+    if (world.settings.skip.dependencyBumps && isDependencyBump(change.files, skippable))
+        return {
+            kind: 'skip',
+            reason: `pull request #${number} only changes dependencies (skip-dependency-bumps)`,
+        };
     const reader = async (commit) => {
         return git !== undefined && (await git.hasCommit(commit))
             ? (path) => git.fileAt(commit, path)
@@ -6041,34 +7943,6 @@ async function positionNow(api, number, log) {
         log.warn(`whether the head moved during the review is not known: ${thrown instanceof Error ? thrown.message : 'GitHub did not answer'}`);
         return undefined;
     }
-}
-/** Secrets and a writing token beside a checkout of a stranger's code is how they leak (AC-088). */
-async function refusePrivilegedWorkspace(world, facts) {
-    const { eventName, inWorkflow, workspace } = world.workflow;
-    if (!inWorkflow || eventName === undefined || !PRIVILEGED_EVENTS.has(eventName))
-        return;
-    for (const folder of await (0,edges_files/* checkoutsUnder */.Wu)([
-        world.workdir,
-        ...(workspace === undefined ? [] : [workspace]),
-    ])) {
-        if (!(await holdsHead(world.anyGit.in(folder), facts)))
-            continue;
-        throw new errors/* ReviewError */.Z('unsafe-workspace', `On ${eventName} the work tree must not hold the pull request's code: this event runs with secrets.`, { next: 'Check out the base branch, or nothing: the change is read through git objects and the API.' });
-    }
-}
-/** The head itself, a merge of it (whose parents a shallow clone still names), or a commit on top of it. */
-async function holdsHead(git, { baseSha, headSha }) {
-    const checkedOut = await checkedOutCommit(git);
-    if (checkedOut === undefined)
-        return false;
-    const commit = (await git.tryText(['cat-file', 'commit', checkedOut])) ?? '';
-    const parents = [...commit.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1]);
-    if (checkedOut === headSha || parents.includes(headSha))
-        return true;
-    if (!(await git.hasCommit(headSha)))
-        return false;
-    const contains = async (descendant) => (await git.tryText(['merge-base', '--is-ancestor', headSha, descendant])) !== undefined;
-    return (await contains(checkedOut)) && !((await git.hasCommit(baseSha)) && (await contains(baseSha)));
 }
 /** Where a pipeline file may be read from, given the two commits' readers. */
 function sourcesOf(world, git, base, head) {
@@ -6483,7 +8357,7 @@ function createSecretScanner() {
             // A message and its data hold the secret itself; only place and kind go on.
             return result.messages.map(({ ruleId, data, loc }) => ({
                 line: loc.start.line,
-                kind: secret_scanner_kindOf(ruleId, data),
+                kind: kindOf(ruleId, data),
             }));
         },
     };
@@ -6507,7 +8381,7 @@ async function load() {
         rules: [...recommended, { id: `${RULE}pattern`, rule: pattern, options: { patterns: PATTERNS } }],
     };
 }
-function secret_scanner_kindOf(ruleId, data) {
+function kindOf(ruleId, data) {
     const name = typeof data === 'object' && data !== null && 'PATTERN_NAME' in data ? data.PATTERN_NAME : undefined;
     return typeof name === 'string' && PATTERNS.some((pattern) => pattern.name === name)
         ? name
@@ -6665,8 +8539,6 @@ function spki(key) {
     return der;
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: ./build/receipts/signing-key.js
 var signing_key = __nccwpck_require__(34989);
 ;// CONCATENATED MODULE: ./build/receipts/sign.js
@@ -6715,8 +8587,6 @@ function createSigner(seed, origin, masterText) {
 var comment = __nccwpck_require__(17554);
 // EXTERNAL MODULE: ./build/findings/counts.js
 var counts = __nccwpck_require__(115);
-// EXTERNAL MODULE: ./build/kernel/visible.js
-var visible = __nccwpck_require__(82666);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __nccwpck_require__(44702);
 ;// CONCATENATED MODULE: ./build/report/html.js
@@ -6842,63 +8712,45 @@ function redactRecord(record, redactor) {
 
 // EXTERNAL MODULE: ./build/rules/ruleset.js
 var rules_ruleset = __nccwpck_require__(50322);
-// EXTERNAL MODULE: ./build/settings/environment.js
-var environment = __nccwpck_require__(99557);
-;// CONCATENATED MODULE: ./build/agents/identity.js
-const ALIASES = {
-    anthropic: 'anthropic',
-    claude: 'anthropic',
-    openai: 'openai',
-    codex: 'openai',
-    google: 'google',
-    gemini: 'google',
-    openrouter: 'openrouter',
-    'openai-compatible': 'openai-compatible',
-    ollama: 'openai-compatible',
-    vllm: 'openai-compatible',
-    command: 'command',
-    sarif: 'sarif',
-    static: 'static',
-};
-function canonicalAdapter(name) {
-    return ALIASES[name];
+// EXTERNAL MODULE: ./build/pipeline/dimension.js
+var pipeline_dimension = __nccwpck_require__(29423);
+;// CONCATENATED MODULE: ./build/dimensions/dimension-plan.js
+/** Which reviewers a change gets, and why each of the others does not run (spec quality-gates e, g). */
+
+/**
+ * The entry of one reviewer. `listed` is the pipeline's `dimensions` and overrides detection; `detection` is undefined
+ * where no change is at hand, and then a reviewer that waits for one is shown as on.
+ */
+function dimensionEntry({ dimension, when }, detection, listed) {
+    if (when === 'always')
+        return { dimension, state: 'always', reason: 'always on' };
+    if (listed === 'all')
+        return { dimension, state: 'always', reason: 'dimensions: all' };
+    if (listed !== undefined)
+        return listed.includes(dimension)
+            ? { dimension, state: 'always', reason: 'named in dimensions' }
+            : { dimension, state: 'skipped', reason: 'not named in dimensions' };
+    if (detection === undefined)
+        return { dimension, state: 'detected', reason: 'decided by the change' };
+    const signal = (0,pipeline_dimension/* isDimension */.t5)(dimension) ? detection.get(dimension) : undefined;
+    if (signal === undefined)
+        return { dimension, state: 'skipped', reason: 'nothing in the change calls for it' };
+    const { at } = signal;
+    const place = at === null ? '' : ` in ${at.path}${at.line === null ? '' : `:${at.line}`}`;
+    return signal.signal === 'always'
+        ? { dimension, state: 'always', reason: 'always on' }
+        : { dimension, state: 'detected', reason: `${signal.signal}${place}` };
 }
-/** The adapter that a model's prefix names; OpenRouter carries everything else. */
-function adapterOfModel(model) {
-    const prefix = model.includes('/') ? model.slice(0, model.indexOf('/')).trim().toLowerCase() : '';
-    return prefix === 'anthropic' || prefix === 'google' || prefix === 'openai' ? prefix : 'openrouter';
-}
-/** The id that the adapter's vendor knows: direct vendors take it without their own prefix. */
-function vendorModel(adapter, model) {
-    const prefixes = {
-        anthropic: ['anthropic/'],
-        openai: ['openai/'],
-        google: ['google/', 'gemini/', 'models/'],
-        openrouter: ['openrouter/'],
-        'openai-compatible': ['openai-compatible/', 'ollama/', 'vllm/'],
-    };
-    const prefix = prefixes[adapter]?.find((candidate) => model.toLowerCase().startsWith(candidate));
-    return prefix === undefined || (adapter === 'openrouter' && !model.slice(prefix.length).includes('/'))
-        ? model
-        : model.slice(prefix.length);
-}
-/** Provider and region in front of a name: `us.anthropic.`, `meta-`. */
-const DOTTED_PROVIDER = /^(?:[a-z]{2,6}\.)?(?:anthropic|openai|google|meta|mistral|amazon|deepseek|qwen|cohere|xai)\./;
-/** What vendors put behind the name of one model: dates, revisions, channels. */
-const REVISION = /(?:[-@](?:20\d{6}|20\d{2}-\d{2}-\d{2})|-\d{4}|-00\d|-v\d+|-(?:preview|exp)(?:-\d{2}-\d{2,4})?|-latest)$/;
-/** Identity in one spelling: no provider, date, revision or channel, and dashes for dots and blanks. */
-function undatedIdentity(model) {
-    let name = modelIdentity(model).replace(/\s+/g, '-').replace(DOTTED_PROVIDER, '');
-    while (REVISION.test(name))
-        name = name.replace(REVISION, '');
-    return name.replaceAll('.', '-');
-}
-/** The name that two routes to one model share: last path segment, lower case, without `:suffix`. */
-function modelIdentity(model) {
-    const segment = model.trim().toLowerCase().split('/').at(-1) ?? '';
-    return segment.split(':', 1)[0] ?? '';
+function isOn({ state }) {
+    return state === 'always' || state === 'detected';
 }
 
+// EXTERNAL MODULE: ./build/pipeline/template-names.js
+var template_names = __nccwpck_require__(3256);
+// EXTERNAL MODULE: ./build/settings/environment.js
+var environment = __nccwpck_require__(99557);
+// EXTERNAL MODULE: ./build/agents/identity.js
+var agents_identity = __nccwpck_require__(86237);
 ;// CONCATENATED MODULE: ./build/agents/model-table.js
 /** Which models the router picks from, by vendor and effort; strongest evidence of use first. As of 2026-11. */
 
@@ -6919,7 +8771,7 @@ const FAMILIES = [
 ];
 /** Model families, for independence: two models of one family share their blind spots. */
 function familyOf(model) {
-    const identity = undatedIdentity(model);
+    const identity = (0,agents_identity/* undatedIdentity */.CK)(model);
     return FAMILIES.find(([, sign]) => sign.test(identity))?.[0] ?? identity;
 }
 /** Vendors in the order in which the router asks for a key. */
@@ -6951,7 +8803,7 @@ function candidates({ effort, adapter, override, has }) {
     const usable = (vendor) => (adapter === undefined || vendor === adapter) && has(vendor);
     if (override !== undefined) {
         return override
-            .map((model) => ({ adapter: adapter ?? adapterOfModel(model), model }))
+            .map((model) => ({ adapter: adapter ?? (0,agents_identity/* adapterOfModel */.ge)(model), model }))
             .filter((candidate) => usable(candidate.adapter));
     }
     // The first choice of every vendor before the second choice of any.
@@ -6962,8 +8814,170 @@ function candidates({ effort, adapter, override, has }) {
     return Array.from({ length: longest }, (_, rank) => rows.flatMap((row) => row.slice(rank, rank + 1))).flat();
 }
 
-// EXTERNAL MODULE: ./build/pipeline/template-names.js
-var template_names = __nccwpck_require__(3256);
+;// CONCATENATED MODULE: ./build/agents/resolve-agents.js
+/** Which model each agent of a stage runs on, and which can't run at all. */
+
+
+
+
+
+/** Unique within a stage: the role, numbered where roles repeat. */
+function resolve_agents_labelsOf(agents) {
+    const seen = new Map();
+    return agents.map(({ role }) => {
+        const count = (seen.get(role) ?? 0) + 1;
+        seen.set(role, count);
+        return count === 1 ? role : `${role} #${count}`;
+    });
+}
+/** Each agent with the model that it will really use; what can't run is added to `missing`. */
+function resolveAgents(stage, labels, table, credentials, missing, implementers) {
+    // The router prefers what named models and the implementer leave unused.
+    const named = stage.agents.flatMap(({ model }) => (model === null ? [] : [model]));
+    const families = new Set([...named, ...implementers].map(familyOf));
+    return stage.agents.map((agent, index) => {
+        const label = labels[index] ?? agent.role;
+        const { adapter, model, fallbacks, variables } = resolveModel(agent, table, credentials, families);
+        if (model !== null && agent.model === null)
+            families.add(familyOf(model));
+        // A gate's model is bound later, when the implementer is known.
+        if (variables.length > 0 && stage.kind !== 'gate')
+            missing.push({ stage: stage.name, agent: label, variables });
+        return {
+            label,
+            role: agent.role,
+            adapter,
+            adapterNamed: agent.adapter === null ? null : (0,agents_identity/* canonicalAdapter */.U9)(agent.adapter),
+            model: model === null ? null : (0,agents_identity/* vendorModel */._Y)(adapter, model),
+            modelAsked: agent.model,
+            fallbacks: fallbacks.map((next) => ({
+                adapter: next.adapter,
+                model: (0,agents_identity/* vendorModel */._Y)(next.adapter, next.model),
+            })),
+            effort: agent.effort,
+            promptTemplate: agent.prompt_template ?? defaultTemplate(agent),
+            command: agent.command ?? null,
+            sarif: agent.sarif ?? null,
+            tools: agent.tools,
+            blind: agent.blind,
+            maxInputTokens: agent.max_input_tokens ?? null,
+            dimension: agent.dimension ?? null,
+        };
+    });
+}
+/** A known dimension comes with a prompt of its own. */
+function defaultTemplate({ dimension, adapter, sarif }) {
+    const promptless = adapter === 'static' || adapter === 'sarif' || sarif !== undefined;
+    return dimension !== undefined && (0,pipeline_dimension/* isDimension */.t5)(dimension) && !promptless
+        ? (0,pipeline_dimension/* dimensionTemplate */.fv)(dimension)
+        : null;
+}
+function resolveModel(agent, table, credentials, usedFamilies) {
+    const named = adapterOf(agent);
+    if (named === 'static' || named === 'sarif' || named === 'command')
+        return { adapter: named, model: agent.model, fallbacks: [], variables: [] };
+    if (agent.model !== null) {
+        const adapter = named ?? (0,agents_identity/* adapterOfModel */.ge)(agent.model);
+        return { adapter, model: agent.model, fallbacks: [], variables: missingVariables(adapter, credentials) };
+    }
+    if (named === 'openai-compatible')
+        return { adapter: named, model: null, fallbacks: [], variables: ['a `model` in the pipeline file'] };
+    const [first, ...fallbacks] = routeModels({
+        effort: agent.effort,
+        adapter: named,
+        override: table[agent.effort],
+        has: (vendor) => credentials.has(vendor),
+        usedFamilies,
+    });
+    if (first !== undefined)
+        return { adapter: first.adapter, model: first.model, fallbacks, variables: [] };
+    const vendors = named === undefined ? ROUTING_ORDER : [named];
+    return {
+        adapter: vendors[0] ?? 'anthropic',
+        model: null,
+        fallbacks: [],
+        variables: vendors.flatMap((vendor) => environment/* VENDOR_VARIABLES */.xW[vendor].keys.slice(0, 1)),
+    };
+}
+function adapterOf(agent) {
+    if (agent.adapter !== null)
+        return (0,agents_identity/* canonicalAdapter */.U9)(agent.adapter);
+    if (agent.command !== undefined)
+        return 'command';
+    if (agent.sarif !== undefined)
+        return 'sarif';
+    return agent.model === null ? undefined : (0,agents_identity/* adapterOfModel */.ge)(agent.model);
+}
+/** Variables to set before an adapter can be called; empty where it can. */
+function missingVariables(adapter, credentials) {
+    if (adapter === 'static' || adapter === 'sarif' || adapter === 'command' || credentials.has(adapter))
+        return [];
+    const names = environment/* VENDOR_VARIABLES */.xW[adapter];
+    return adapter === 'openai-compatible' ? [names.baseUrl] : names.keys;
+}
+
+;// CONCATENATED MODULE: ./build/agents/context-plan.js
+
+
+/** A context that is built, or that some document gives. */
+function hasContext({ context }) {
+    return (context !== undefined &&
+        (context.build === true ||
+            [context.xray, context.interconnect, context.provenance, context.claims].some((path) => path !== undefined)));
+}
+/** Who maps, who audits blind, and who compares the two; without a key the parts that need a model are left out. */
+function planContext(pipeline, credentials) {
+    const { context } = pipeline;
+    if (context === undefined)
+        return null;
+    if (!hasContext(pipeline))
+        return null;
+    const { build, xray, interconnect, provenance, claims } = context;
+    const named = { xray, interconnect, provenance, claims };
+    const missing = [];
+    const agents = Object.entries(template_names/* CONTEXT_TEMPLATES */.CW).map(([role, template]) => ({
+        ...CONTEXT_AGENT,
+        role,
+        prompt_template: template,
+    }));
+    const stage = { ...CONTEXT_STAGE, agents };
+    const resolved = resolveAgents(stage, resolve_agents_labelsOf(agents), pipeline.models, credentials, missing, []);
+    return {
+        paths: build === true ? null : named,
+        stage: {
+            name: CONTEXT_STAGE.name,
+            kind: 'review',
+            description: null,
+            parallelism: agents.length,
+            strategy: 'any',
+            weights: {},
+            threshold: 1,
+            onError: 'abstain',
+            failOn: 'high',
+            gate: null,
+            contestedBlocks: false,
+            agents: build === true && missing.length === 0 ? resolved : [],
+        },
+    };
+}
+const CONTEXT_STAGE = {
+    name: 'context',
+    kind: 'review',
+    description: null,
+    parallelism: 1,
+    agents: [],
+    aggregator: { strategy: 'any', weights: {}, pass_threshold: null },
+};
+const CONTEXT_AGENT = {
+    role: '',
+    model: null,
+    adapter: null,
+    prompt_template: null,
+    effort: 'medium',
+    tools: true,
+    blind: false,
+};
+
 ;// CONCATENATED MODULE: ./build/agents/standard-agents.js
 
 /** Role of a critic's agent. */
@@ -7007,30 +9021,37 @@ function defaultLens({ agents }, role) {
 
 
 /** Resolves every default. `fallbackName` names a pipeline that has no name of its own. */
-function resolvePlan(pipeline, fallbackName, credentials, implementers = []) {
+function resolvePlan(pipeline, fallbackName, credentials, implementers = [], situation = {}) {
     const missing = [];
-    const stages = pipeline.stages.map(withStandardAgents).map((stage) => {
-        const labels = labelsOf(stage.agents);
-        return {
-            name: stage.name,
-            kind: stage.kind,
-            description: stage.description,
-            parallelism: stage.parallelism,
-            // Only a pass lets the merge go, so a gate fails the pipeline on its own.
-            strategy: stage.kind === 'review' ? stage.aggregator.strategy : 'all',
-            weights: stage.aggregator.weights,
-            threshold: stage.aggregator.pass_threshold ?? pipeline.pass_threshold,
-            onError: stage.on_error ?? pipeline.on_error,
-            failOn: stage.fail_on ?? pipeline.fail_on,
-            gate: stage.kind === 'gate'
-                ? {
-                    selection: stage.model_selection ?? 'different_model_preferred',
-                    candidates: stage.candidates ?? [],
-                }
-                : null,
-            contestedBlocks: stage.contested_blocks ?? false,
-            agents: resolveAgents(stage, labels, pipeline.models, credentials, missing, implementers),
-        };
+    const dimensions = [];
+    const stages = pipeline.stages.map(withStandardAgents).flatMap((given) => {
+        const stage = { ...given, agents: activeAgents(given, pipeline, situation, dimensions) };
+        // Nobody of it has anything to do with this change.
+        if (stage.agents.length === 0)
+            return [];
+        const labels = resolve_agents_labelsOf(stage.agents);
+        return [
+            {
+                name: stage.name,
+                kind: stage.kind,
+                description: stage.description,
+                parallelism: stage.parallelism,
+                // Only a pass lets the merge go, so a gate fails the pipeline on its own.
+                strategy: stage.kind === 'review' ? stage.aggregator.strategy : 'all',
+                weights: stage.aggregator.weights,
+                threshold: stage.aggregator.pass_threshold ?? pipeline.pass_threshold,
+                onError: stage.on_error ?? pipeline.on_error,
+                failOn: stage.fail_on ?? pipeline.fail_on,
+                gate: stage.kind === 'gate'
+                    ? {
+                        selection: stage.model_selection ?? 'different_model_preferred',
+                        candidates: stage.candidates ?? [],
+                    }
+                    : null,
+                contestedBlocks: stage.contested_blocks ?? false,
+                agents: resolveAgents(stage, labels, pipeline.models, credentials, missing, implementers),
+            },
+        ];
     });
     return {
         missing,
@@ -7043,202 +9064,28 @@ function resolvePlan(pipeline, fallbackName, credentials, implementers = []) {
             limits: pipeline.limits,
             cacheWarmup: pipeline.cache_warmup,
             stages,
+            dimensions,
+            premiseNamed: pipeline.stages.some(({ kind, agents }) => kind === 'panel' && agents.some(({ role }) => role === 'premise')),
+            context: situation.noContext === true ? null : planContext(pipeline, credentials),
         },
     };
+}
+/** The agents that run on this change; each with a dimension leaves an entry that says whether, and why. */
+function activeAgents({ agents }, pipeline, { detection, noContext }, entries) {
+    const raw = noContext === true || !hasContext(pipeline);
+    return agents.filter(({ dimension, when }) => {
+        if (dimension === undefined)
+            return true;
+        const entry = raw && dimension === pipeline_dimension/* NEEDS_MAP */.NH
+            ? { dimension, state: 'skipped', reason: 'it tests the map, and this run has none (raw mode)' }
+            : dimensionEntry({ dimension, when: when ?? 'always' }, detection, pipeline.dimensions);
+        entries.push(entry);
+        return isOn(entry);
+    });
 }
 /** Binds what would run; two plans with one digest are the same plan. */
 function planDigest(plan) {
     return (0,digest/* digestOf */.ol)(JSON.stringify(plan));
-}
-function labelsOf(agents) {
-    const seen = new Map();
-    return agents.map(({ role }) => {
-        const count = (seen.get(role) ?? 0) + 1;
-        seen.set(role, count);
-        return count === 1 ? role : `${role} #${count}`;
-    });
-}
-function resolveAgents(stage, labels, table, credentials, missing, implementers) {
-    // The router prefers what named models and the implementer leave unused.
-    const named = stage.agents.flatMap(({ model }) => (model === null ? [] : [model]));
-    const families = new Set([...named, ...implementers].map(familyOf));
-    return stage.agents.map((agent, index) => {
-        const label = labels[index] ?? agent.role;
-        const { adapter, model, fallbacks, variables } = resolveModel(agent, table, credentials, families);
-        if (model !== null && agent.model === null)
-            families.add(familyOf(model));
-        // A gate's model is bound later, when the implementer is known.
-        if (variables.length > 0 && stage.kind !== 'gate')
-            missing.push({ stage: stage.name, agent: label, variables });
-        return {
-            label,
-            role: agent.role,
-            adapter,
-            adapterNamed: agent.adapter === null ? null : canonicalAdapter(agent.adapter),
-            model: model === null ? null : vendorModel(adapter, model),
-            modelAsked: agent.model,
-            fallbacks: fallbacks.map((next) => ({
-                adapter: next.adapter,
-                model: vendorModel(next.adapter, next.model),
-            })),
-            effort: agent.effort,
-            promptTemplate: agent.prompt_template,
-            command: agent.command ?? null,
-            sarif: agent.sarif ?? null,
-            tools: agent.tools,
-            blind: agent.blind,
-            maxInputTokens: agent.max_input_tokens ?? null,
-        };
-    });
-}
-function resolveModel(agent, table, credentials, usedFamilies) {
-    const named = adapterOf(agent);
-    if (named === 'static' || named === 'sarif' || named === 'command')
-        return { adapter: named, model: agent.model, fallbacks: [], variables: [] };
-    if (agent.model !== null) {
-        const adapter = named ?? adapterOfModel(agent.model);
-        return { adapter, model: agent.model, fallbacks: [], variables: missingVariables(adapter, credentials) };
-    }
-    if (named === 'openai-compatible')
-        return { adapter: named, model: null, fallbacks: [], variables: ['a `model` in the pipeline file'] };
-    const [first, ...fallbacks] = routeModels({
-        effort: agent.effort,
-        adapter: named,
-        override: table[agent.effort],
-        has: (vendor) => credentials.has(vendor),
-        usedFamilies,
-    });
-    if (first !== undefined)
-        return { adapter: first.adapter, model: first.model, fallbacks, variables: [] };
-    const vendors = named === undefined ? ROUTING_ORDER : [named];
-    return {
-        adapter: vendors[0] ?? 'anthropic',
-        model: null,
-        fallbacks: [],
-        variables: vendors.flatMap((vendor) => environment/* VENDOR_VARIABLES */.xW[vendor].keys.slice(0, 1)),
-    };
-}
-function adapterOf(agent) {
-    if (agent.adapter !== null)
-        return canonicalAdapter(agent.adapter);
-    if (agent.command !== undefined)
-        return 'command';
-    if (agent.sarif !== undefined)
-        return 'sarif';
-    return agent.model === null ? undefined : adapterOfModel(agent.model);
-}
-/** Variables to set before an adapter can be called; empty where it can. */
-function missingVariables(adapter, credentials) {
-    if (adapter === 'static' || adapter === 'sarif' || adapter === 'command' || credentials.has(adapter))
-        return [];
-    const names = environment/* VENDOR_VARIABLES */.xW[adapter];
-    return adapter === 'openai-compatible' ? [names.baseUrl] : names.keys;
-}
-
-;// CONCATENATED MODULE: ./build/change/scope.js
-/**
- * What of a change needs review. A file is left out only by a named reason; a file without lines to read
- * (binary, mode, link, submodule, rename) stays visible as a note to every reviewer.
- */
-
-
-
-/** Written by package managers; their content follows from files that are reviewed. */
-const LOCK_FILES = new Set([
-    'package-lock.json',
-    'npm-shrinkwrap.json',
-    'yarn.lock',
-    'pnpm-lock.yaml',
-    'bun.lock',
-    'bun.lockb',
-    'deno.lock',
-    'Cargo.lock',
-    'poetry.lock',
-    'uv.lock',
-    'pdm.lock',
-    'Pipfile.lock',
-    'composer.lock',
-    'Gemfile.lock',
-    'go.sum',
-    'flake.lock',
-    'mix.lock',
-    'pubspec.lock',
-    'Podfile.lock',
-    'Package.resolved',
-    'gradle.lockfile',
-    'packages.lock.json',
-]);
-/** `attributed` answers for paths that the base commit's .gitattributes call generated or vendored. */
-function scopeOf(files, ignore, attributed) {
-    const matchers = ignore.map((glob) => ({ glob, matches: picomatch(glob, { dot: true }) }));
-    const reviewed = [];
-    const notes = [];
-    const excluded = [];
-    for (const file of files) {
-        // A file that was moved out of reviewed paths is a change to them, so both names must match.
-        const glob = matchers.find(({ matches }) => matches(file.path) && matches(file.oldPath))?.glob;
-        const derived = derivedBy(file, attributed);
-        if (glob !== undefined && isPlain(file)) {
-            excluded.push({ path: file.path, kind: 'ignored', reason: `matches ignore glob ${glob}` });
-            continue;
-        }
-        if (derived !== undefined && isPlain(file)) {
-            excluded.push({ path: file.path, kind: 'derived', reason: derived });
-            continue;
-        }
-        notes.push(...notesOf(file));
-        if (file.kind === 'binary')
-            excluded.push({ path: file.path, kind: 'unreadable', reason: 'binary file' });
-        else if (file.kind === 'submodule')
-            excluded.push({ path: file.path, kind: 'unreadable', reason: 'submodule' });
-        else if (file.unavailable !== undefined || countChangedLines(file) > 0)
-            reviewed.push(file);
-    }
-    return { reviewed, notes, excluded };
-}
-/** As for globs, both names of a moved file must be derived: else source would leave under another name. */
-function derivedBy(file, attributed) {
-    if (isLockFile(file.path) && isLockFile(file.oldPath))
-        return 'lock file';
-    const reason = attributed(file.path);
-    return reason !== undefined && attributed(file.oldPath) !== undefined ? reason : undefined;
-}
-/** A mode change, link or submodule is shown even where the file's content is ignored. */
-function isPlain(file) {
-    const modeChanged = file.oldMode !== undefined && file.newMode !== undefined && file.oldMode !== file.newMode;
-    return (file.kind === 'text' || file.kind === 'binary') && !modeChanged;
-}
-function isLockFile(path) {
-    return LOCK_FILES.has(path.slice(path.lastIndexOf('/') + 1));
-}
-function notesOf(file) {
-    const path = (0,visible/* showHidden */.Ul)(file.path);
-    const notes = [];
-    if (file.kind === 'binary')
-        notes.push(`${path}: binary file ${word(file)}; its content is not shown.`);
-    if (file.kind === 'submodule')
-        notes.push(`${path}: submodule ${word(file)}; the commits inside it are not shown.`);
-    if (file.kind === 'symlink')
-        notes.push(`${path}: symbolic link ${word(file)}.`);
-    if (file.oldMode !== undefined && file.newMode !== undefined && file.oldMode !== file.newMode) {
-        notes.push(`${path}: mode changed from ${file.oldMode} to ${file.newMode}.`);
-    }
-    else if (file.status === 'added' && file.newMode === '100755') {
-        notes.push(`${path}: new file is executable (mode 100755).`);
-    }
-    if (file.status === 'renamed' || file.status === 'copied')
-        notes.push(`${path}: ${file.status} from ${(0,visible/* showHidden */.Ul)(file.oldPath)}.`);
-    if (file.kind === 'text' &&
-        file.hunks.length === 0 &&
-        (file.status === 'added' || file.status === 'deleted')) {
-        notes.push(`${path}: empty file ${word(file)}.`);
-    }
-    if (file.unavailable !== undefined)
-        notes.push(`${path}: ${file.unavailable}.`);
-    return notes;
-}
-function word(file) {
-    return file.status === 'modified' ? 'changed' : file.status;
 }
 
 ;// CONCATENATED MODULE: ./build/contour/check-rollup.js
@@ -7313,20 +9160,20 @@ function check_rollup_stateOf(checks) {
     return checks.some((check) => check.class === 'failing') ? 'red' : 'green';
 }
 function checkOf(row) {
-    const url = (0,kernel_json/* textOf */.b6)(row.detailsUrl) || (0,kernel_json/* textOf */.b6)(row.targetUrl);
+    const url = (0,json/* textOf */.b6)(row.detailsUrl) || (0,json/* textOf */.b6)(row.targetUrl);
     const facts = {
-        name: (0,kernel_json/* textOf */.b6)(row.name) || (0,kernel_json/* textOf */.b6)(row.context),
+        name: (0,json/* textOf */.b6)(row.name) || (0,json/* textOf */.b6)(row.context),
         runId: typeof row.workflowRun === 'number' ? String(row.workflowRun) : (/\/runs\/(\d+)/.exec(url)?.[1] ?? ''),
         jobId: typeof row.job === 'number' ? row.job : null,
     };
     if (row.state !== undefined && row.status === undefined) {
-        const state = (0,kernel_json/* textOf */.b6)(row.state).toUpperCase();
+        const state = (0,json/* textOf */.b6)(row.state).toUpperCase();
         if (OPEN_STATES.has(state))
             return { ...facts, status: state || 'PENDING', conclusion: '', class: 'pending' };
         return { ...facts, status: 'COMPLETED', conclusion: state, class: classOf('COMPLETED', state) };
     }
-    const status = (0,kernel_json/* textOf */.b6)(row.status);
-    const conclusion = (0,kernel_json/* textOf */.b6)(row.conclusion);
+    const status = (0,json/* textOf */.b6)(row.status);
+    const conclusion = (0,json/* textOf */.b6)(row.conclusion);
     return { ...facts, status, conclusion, class: classOf(status, conclusion) };
 }
 function classOf(status, conclusion) {
@@ -7347,31 +9194,8 @@ function matchesName(glob, name) {
     return new RegExp(`^${pattern}$`, 's').test(name);
 }
 
-;// CONCATENATED MODULE: ./build/agents/fence.js
-/**
- * Fences around untrusted text. The closing line carries a word that the text can't hold: it is derived from
- * a digest of all text in the run's fences, so no text can contain its own word, and equal runs send equal bytes.
- */
-
-
-const WORD_LENGTH = 24;
-/** A fence for the given untrusted texts; `wrap` takes these and no others. */
-function createFence(untrusted) {
-    const shown = untrusted.map(visible/* showHidden */.Ul);
-    let word = '';
-    // The loop ends at once unless somebody found a fixed point of SHA-256.
-    for (let round = 0; word === '' || shown.some((text) => text.includes(word)); round += 1) {
-        word = (0,digest/* sha256Hex */.fg)(JSON.stringify([round, ...shown])).slice(0, WORD_LENGTH);
-    }
-    return {
-        word,
-        wrap: (label, text) => `<<<${label} ${word}\n${ensureFinalNewline((0,visible/* showHidden */.Ul)(text))}${word} ${label}>>>`,
-    };
-}
-function ensureFinalNewline(text) {
-    return text === '' || text.endsWith('\n') ? text : `${text}\n`;
-}
-
+// EXTERNAL MODULE: ./build/agents/fence.js
+var agents_fence = __nccwpck_require__(11482);
 ;// CONCATENATED MODULE: ./build/contour/fix-prompt.js
 /** The text that a fix command is given: what was found, which checks fail and why, and what it must leave alone. */
 
@@ -7380,7 +9204,7 @@ function fixPrompt(request) {
     const found = request.findings.map(findingText).join('\n\n');
     const checks = request.failing.map(checkText).join('\n\n');
     const issues = request.issues.join('\n');
-    const fence = createFence([request.feedback, found, issues, checks]);
+    const fence = (0,agents_fence/* createFence */.K)([request.feedback, found, issues, checks]);
     const guards = request.ruleset.rules.filter(({ kind }) => kind === 'guard');
     const parts = [
         `# Fix pass ${request.pass} for pull request #${request.pullRequest}`,
@@ -7814,29 +9638,10 @@ function splitCommand(text) {
     return argv.length === 0 ? { ok: false, why: 'it is empty' } : { ok: true, argv };
 }
 
-;// CONCATENATED MODULE: ./build/agents/pricing.js
-/** Ends at which a vendor may have worked, and will charge, without telling us how much. */
-const MAY_COST = new Set(['timeout', 'cancelled', 'network', 'bad-response']);
-function mayHaveCost(finish) {
-    return MAY_COST.has(finish);
-}
-/** Sum over calls; null where one has no price, no usage, or an end that may have cost something unknown. */
-function costOf(prices, calls) {
-    let sum = 0;
-    for (const { adapter, model, usage, replyDigest, finish } of calls) {
-        if (replyDigest === null) {
-            if (mayHaveCost(finish))
-                return null;
-            continue;
-        }
-        const cost = usage === null ? undefined : prices.price(adapter, model, usage);
-        if (cost === undefined)
-            return null;
-        sum += cost;
-    }
-    return sum;
-}
-
+// EXTERNAL MODULE: ./build/agents/pricing.js
+var pricing = __nccwpck_require__(48921);
+// EXTERNAL MODULE: ./build/context/knowledge.js
+var context_knowledge = __nccwpck_require__(32172);
 ;// CONCATENATED MODULE: ./build/agents/gate-errors.js
 /** The two ways in which a gate refuses to run, under the reference's names. */
 
@@ -7883,7 +9688,7 @@ const model_selection_ModelSelection = {
 };
 /** One model under two names; a name without its vendor's word (`opus-4-5`) is the same model too. */
 function isSameModel(left, right) {
-    const [one, two] = [undatedIdentity(left), undatedIdentity(right)];
+    const [one, two] = [(0,agents_identity/* undatedIdentity */.CK)(left), (0,agents_identity/* undatedIdentity */.CK)(right)];
     if (one === '' || two === '')
         return one === two;
     return one === two || one.endsWith(`-${two}`) || two.endsWith(`-${one}`);
@@ -7924,10 +9729,10 @@ const ROUTERS = new Set(['auto', 'router', 'model-router', 'default']);
 function isDistinct(mode, model, implementer) {
     if (isSameModel(model, implementer))
         return false;
-    if (isRequired(mode) && ROUTERS.has(undatedIdentity(model)))
+    if (isRequired(mode) && ROUTERS.has((0,agents_identity/* undatedIdentity */.CK)(model)))
         return false;
     const families = familyOf(model) !== familyOf(implementer);
-    const onlyFamilyKnown = !undatedIdentity(implementer).includes('-');
+    const onlyFamilyKnown = !(0,agents_identity/* undatedIdentity */.CK)(implementer).includes('-');
     return mode === 'different_family_required' || onlyFamilyKnown ? families : true;
 }
 function nameOf(mode) {
@@ -7981,13 +9786,13 @@ function bindGates(plan, implementers, credentials) {
         }
         if (warning !== undefined)
             warnings.push(`gate ${stage.name}: ${warning}`);
-        const adapter = agent.adapter === 'command' ? 'command' : (agent.adapterNamed ?? adapterOfModel(reviewer));
+        const adapter = agent.adapter === 'command' ? 'command' : (agent.adapterNamed ?? (0,agents_identity/* adapterOfModel */.ge)(reviewer));
         const lacking = missingVariables(adapter, credentials);
         if (lacking.length > 0)
             missing.push({ stage: stage.name, agent: agent.label, variables: lacking });
         return {
             ...stage,
-            agents: [{ ...agent, adapter, model: vendorModel(adapter, reviewer), fallbacks: [] }],
+            agents: [{ ...agent, adapter, model: (0,agents_identity/* vendorModel */._Y)(adapter, reviewer), fallbacks: [] }],
         };
     });
     return { plan: { ...plan, stages }, missing, warnings };
@@ -8037,7 +9842,7 @@ function routed(agent, implementers, credentials) {
 }
 /** Candidates that a call can be made to; all of them where none can, so that the error names what is missing. */
 function usable(candidates, agent, credentials) {
-    const ready = candidates.filter((model) => missingVariables(agent.adapterNamed ?? adapterOfModel(model), credentials).length === 0);
+    const ready = candidates.filter((model) => missingVariables(agent.adapterNamed ?? (0,agents_identity/* adapterOfModel */.ge)(model), credentials).length === 0);
     return ready.length > 0 ? ready : candidates;
 }
 
@@ -8048,7 +9853,7 @@ function usable(candidates, agent, credentials) {
  */
 
 function gate_prompt_buildGatePrompt(inputs) {
-    const fence = createFence([inputs.spec, inputs.diff, inputs.testOutput]);
+    const fence = (0,agents_fence/* createFence */.K)([inputs.spec, inputs.diff, inputs.testOutput]);
     const text = [
         '## Spec\n\n',
         fence.wrap('SPEC', inputs.spec),
@@ -8081,7 +9886,7 @@ function gate_verdict_parseStructuredVerdict(raw) {
         const shown = [...text].slice(0, SHOWN_OF_UNPARSEABLE).join('');
         return failure(`reviewer returned unparseable response: ${shown}`, 'unparseable reviewer response');
     }
-    if (!(0,kernel_json/* isJsonObject */.OW)(value))
+    if (!(0,json/* isJsonObject */.OW)(value))
         return failure(`reviewer response was not an object: ${pythonType(value, text)}`, 'non-object reviewer response');
     const stated = typeof value['state'] === 'string' ? value['state'].toLowerCase() : '';
     const known = stated === 'pass' || stated === 'questions' ? stated : 'fail';
@@ -8126,7 +9931,7 @@ function parseLenient(text) {
     }
 }
 function hasDuplicateKey(text) {
-    const reading = (0,kernel_json/* readStrictJson */.Sr)(withoutBareWords(text));
+    const reading = (0,json/* readStrictJson */.Sr)(withoutBareWords(text));
     return !reading.ok && reading.fault === 'duplicate-key';
 }
 /** `float(x)` clamped to 0..1; what is no number, and not-a-number itself, is 1. */
@@ -8403,12 +10208,16 @@ var problem = __nccwpck_require__(19328);
 
 /** The schema library loads here, while the first request is on its way. */
 async function plan_of_run_load(ports, located) {
-    const { loadPipeline } = await Promise.all(/* import() */[__nccwpck_require__.e(737), __nccwpck_require__.e(12)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12012));
+    const { loadPipeline } = await Promise.all(/* import() */[__nccwpck_require__.e(737), __nccwpck_require__.e(438)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87438));
     const loaded = await loadPipeline(located, ports.shipped);
     for (const warning of loaded.warnings)
         ports.log.warn((0,problem/* formatProblem */.Vw)(located.path, warning));
     ports.pipelineWarnings(located.path, loaded.warnings);
     return loaded;
+}
+/** Whether somebody asks what the change calls for: a reviewer that waits for it, or a critic. */
+function needsDetection({ stages }) {
+    return stages.some(({ kind, agents }) => kind === 'critic' || agents.some(({ when }) => when === 'auto'));
 }
 /** Whether a model is the router's to pick, so that it matters who wrote the change. */
 function routesModels({ stages }) {
@@ -8418,9 +10227,9 @@ function routesModels({ stages }) {
         command === undefined &&
         sarif === undefined));
 }
-function planOf(ports, located, loaded, implementers) {
+function planOf(ports, located, loaded, implementers, situation) {
     const stem = (located.path.split('/').at(-1) ?? '').replace(/\.ya?ml$/i, '');
-    return resolvePlan(loaded.pipeline, stem === '' ? 'review' : stem, ports.credentials, implementers);
+    return resolvePlan(loaded.pipeline, stem === '' ? 'review' : stem, ports.credentials, implementers, situation);
 }
 
 ;// CONCATENATED MODULE: ./build/change/coverage.js
@@ -8445,7 +10254,7 @@ class CoverageLedger {
     }
     /** `agent` saw every line in scope (a deterministic agent). */
     markAll(agent) {
-        this.mark(agent, this.#files.map((file, index) => ({ file: index, from: 0, to: countChangedLines(file) })));
+        this.mark(agent, this.#files.map((file, index) => ({ file: index, from: 0, to: (0,change_change/* countChangedLines */.V)(file) })));
     }
     summary() {
         const total = this.#seen.reduce((sum, lines) => sum + lines.length, 0);
@@ -8468,7 +10277,7 @@ class CoverageLedger {
 function uncoveredOf(file, seen) {
     if (file.unavailable !== undefined)
         return [{ path: file.path, lines: [], count: 0, reason: file.unavailable }];
-    const missing = [...changedLines(file)].filter((_, ordinal) => seen[ordinal] !== 1);
+    const missing = [...(0,change_change/* changedLines */.M)(file)].filter((_, ordinal) => seen[ordinal] !== 1);
     return missing.length === 0
         ? []
         : [{ path: file.path, lines: spans(missing), count: missing.length, reason: undefined }];
@@ -8490,7 +10299,7 @@ function spans(lines) {
     return result;
 }
 function blank(files) {
-    return files.map((file) => new Uint8Array(countChangedLines(file)));
+    return files.map((file) => new Uint8Array((0,change_change/* countChangedLines */.V)(file)));
 }
 function coverage_count(lines) {
     let sum = 0;
@@ -8499,526 +10308,8 @@ function coverage_count(lines) {
     return sum;
 }
 
-;// CONCATENATED MODULE: ./build/agents/context-window.js
-/** How much of a change goes into one call. */
-
-/** Input windows by family, in tokens; what is not listed is taken to be small. */
-const WINDOWS = [
-    [/^claude-/, 200_000],
-    [/^gpt-5/, 270_000],
-    [/^gpt-4\.1/, 1_000_000],
-    [/^gpt-4o/, 128_000],
-    [/^o[134]\b/, 200_000],
-    [/^gemini-/, 1_000_000],
-];
-const SMALL_WINDOW = 100_000;
-/** Reviewers miss more in longer prompts, and shorter calls run side by side. */
-const CALL_TARGET = 48_000;
-/** Room for the change is worth this much even under a long preamble, where the window has it. */
-const LEAST_ROOM = 16_000;
-/** Tokens of one call that the change may take; `limit` is the pipeline's word for the agent, `overhead` the rest. */
-function roomForChange(model, limit, overhead) {
-    const identity = model === null ? '' : modelIdentity(model);
-    const window = WINDOWS.find(([pattern]) => pattern.test(identity))?.[1] ?? SMALL_WINDOW;
-    if (limit !== null)
-        return Math.min(window, limit) - overhead;
-    return Math.min(window - overhead, Math.max(CALL_TARGET - overhead, LEAST_ROOM));
-}
-
-;// CONCATENATED MODULE: ./build/agents/prior-findings.js
-/** Empty for no stages. Each stage's verdict, each agent's vote, feedback, issues and findings. */
-function formatPriorFindings(stages) {
-    return stages.map(formatStage).join('\n');
-}
-function formatStage(stage) {
-    const verdict = stage.verdict === 'approve' ? 'approved' : 'request_changes';
-    return [`### ${oneLine(stage.name)} - ${verdict}`, ...stage.agents.flatMap(formatAgent), ''].join('\n');
-}
-function formatAgent(agent) {
-    const feedback = agent.feedback === '' ? '' : ` - ${oneLine(agent.feedback)}`;
-    return [
-        `- ${oneLine(agent.role)} (${oneLine(agent.model ?? 'no model')}): ${agent.vote}${feedback}`,
-        ...agent.issues.map((issue) => `  - issue: ${oneLine(issue)}`),
-        ...agent.members.map(({ finding }) => formatFinding(finding)),
-    ];
-}
-function formatFinding(finding) {
-    const place = finding.location === null ? 'whole change' : `${finding.location.path}:${finding.location.line}`;
-    const description = finding.description === '' || finding.description === finding.title
-        ? ''
-        : `: ${oneLine(finding.description)}`;
-    return `  - finding: [${finding.severity}] ${oneLine(place)} ${oneLine(finding.title)}${description}`;
-}
-function oneLine(text) {
-    return text.replace(/\s+/g, ' ').trim();
-}
-
-;// CONCATENATED MODULE: ./build/agents/prompt.js
-/**
- * The prompt of a reviewing agent. Shared bytes first (contract, pull request, change, prior findings), the
- * agent's own bytes last, so that one prompt cache serves all agents of a run. Untrusted text stands in fences.
- */
-
-const GENERAL_TASK = 'Review the whole change: correctness first, then security, data safety, error handling, concurrency and tests. Report only defects you can point to.\n';
-/** Builds the prompt of one call. */
-function buildReviewPrompt(inputs) {
-    const told = inputs.title !== '' || inputs.description !== '';
-    const request = told
-        ? `Title: ${inputs.title}\n\n${inputs.description}`
-        : 'Title and description are kept from you. Judge the change by itself.\n';
-    const fence = createFence([request, inputs.notes, inputs.diff, inputs.context]);
-    const scope = inputs.part === undefined
-        ? 'The whole change follows.'
-        : `This is part ${inputs.part.number} of ${inputs.part.of} of the change; other calls review the rest. Judge only what is here.`;
-    const shared = [
-        '## Pull request\n\n',
-        fence.wrap('PULL-REQUEST', request),
-        '\n\n## Change\n\n',
-        scope,
-        '\n\n',
-        inputs.notes === '' ? '' : `${fence.wrap('NOTES', inputs.notes)}\n\n`,
-        fence.wrap('DIFF', inputs.diff),
-        '\n',
-        inputs.context === ''
-            ? ''
-            : `\nUnchanged code around the hunks, with line numbers after the change:\n\n${fence.wrap('CONTEXT', inputs.context)}\n`,
-    ].join('');
-    const parts = [{ text: shared, shared: true }];
-    if (inputs.rules !== '')
-        parts.push({ text: inputs.rules, shared: true });
-    if (inputs.priorFindings !== '')
-        parts.push({ text: priorSection(inputs.priorFindings), shared: true });
-    parts.push({ text: `\n## Your task\n\n${inputs.task === '' ? GENERAL_TASK : inputs.task}`, shared: false });
-    return { system: inputs.contract, parts };
-}
-/** What models wrote earlier is untrusted too, and gets a word that those models have not seen. */
-function priorSection(priorFindings) {
-    const fence = createFence([priorFindings]);
-    return `\n## Prior stage findings\n\nEarlier stages said this. It is a claim to check, not a fact.\n\n${fence.wrap('PRIOR', priorFindings)}\n`;
-}
-/** The short message after a reply that could not be used. `fault` is ours, never model text. */
-function nudgeText(fault) {
-    return `\n## Your last reply could not be used\n\nReason: ${fault}. Reply again with exactly one JSON object in the form of the contract: no other text, no second object. If the reply was cut off, keep each description short and report the gravest findings first.\n`;
-}
-
-;// CONCATENATED MODULE: ./build/agents/repository-tools.js
-/**
- * Read-only tools over the head commit for agents that ask for them: list, read a range, search. Never the file
- * system; secret-like files are named but not shown; output is capped; every read is logged. After the scope
- * budget of reads no more is offered (spec quality-gates g "Scope budget").
- */
-
-
-/** Reads without a finding after which a reviewer answers with what it has. */
-const SCOPE_BUDGET = 15;
-const MAX_LINES = 400;
-const MAX_ENTRIES = 300;
-const MAX_TEXT = 24_000;
-const SECRET_LIKE = /(?:^|\/)(?:\.env(?:rc|\..*)?|[^/]*\.env|\.(?:npmrc|pypirc|netrc|git-credentials|htpasswd|pgpass|dockercfg)|(?:credentials|secrets?|service-?account)[^/]*\.(?:json|ya?ml|toml|ini|txt)|credentials|id_(?:rsa|dsa|ecdsa|ed25519)[^/]*|[^/]*\.(?:pem|key|p12|pfx|jks|keystore|kdbx|tfvars|asc|gpg))$/i;
-function isSecretLike(path) {
-    return SECRET_LIKE.test(path);
-}
-const path = { type: 'string', description: 'Path within the repository, with forward slashes.' };
-const DEFINITIONS = [
-    {
-        name: 'list_files',
-        description: 'Lists the files and folders of a folder at the reviewed commit. An empty path is the root.',
-        inputSchema: { type: 'object', additionalProperties: false, required: ['path'], properties: { path } },
-    },
-    {
-        name: 'read_file',
-        description: `Reads lines of a file at the reviewed commit, at most ${MAX_LINES} at a time, each with its number.`,
-        inputSchema: {
-            type: 'object',
-            additionalProperties: false,
-            required: ['path', 'from_line', 'to_line'],
-            properties: { path, from_line: { type: 'integer' }, to_line: { type: 'integer' } },
-        },
-    },
-    {
-        name: 'search',
-        description: 'Finds lines that hold a text, literally, over all files at the reviewed commit.',
-        inputSchema: {
-            type: 'object',
-            additionalProperties: false,
-            required: ['text'],
-            properties: { text: { type: 'string' } },
-        },
-    },
-];
-/** `takeTurn` asks the run's budget for one more turn with a prompt of so many tokens. */
-function createToolBox(reader, takeTurn) {
-    const log = [];
-    return {
-        definitions: DEFINITIONS,
-        log,
-        mayContinue: (promptTokens) => log.length < SCOPE_BUDGET && takeTurn(promptTokens),
-        async run(name, input) {
-            if (log.length >= SCOPE_BUDGET)
-                return 'The reading budget is spent. Answer now with what you have; with no finding, the outcome is off_topic.';
-            const values = (0,kernel_json/* isJsonObject */.OW)(input) ? input : {};
-            const asked = name === 'search' ? values['text'] : values['path'];
-            const path = name === 'search' ? undefined : cleanPath(values['path'] ?? '');
-            const entry = { tool: name, target: path ?? (typeof asked === 'string' ? asked.slice(0, 300) : '') };
-            const at = log.push({ ...entry, shown: false }) - 1;
-            try {
-                const { text, shown } = await perform(reader, name, values);
-                log[at] = { ...entry, shown };
-                return clip((0,visible/* showHidden */.Ul)(text));
-            }
-            catch {
-                return 'The call failed. Go on without it.';
-            }
-        },
-    };
-}
-function refused(text) {
-    return { text, shown: false };
-}
-async function perform(reader, name, values) {
-    switch (name) {
-        case 'list_files': {
-            const directory = cleanPath(values['path'] ?? '');
-            const entries = directory === undefined ? undefined : await reader.list(directory);
-            if (entries === undefined)
-                return refused('There is no such folder.');
-            const more = entries.length > MAX_ENTRIES ? `\n(${entries.length - MAX_ENTRIES} more entries)` : '';
-            return { text: `${entries.slice(0, MAX_ENTRIES).join('\n')}${more}`, shown: true };
-        }
-        case 'read_file': {
-            const file = cleanPath(values['path']);
-            if (file === undefined || file === '')
-                return refused('There is no such file.');
-            if (isSecretLike(file))
-                return refused('The file exists by name, but files of this kind are not shown.');
-            const text = await reader.read(file);
-            if (text === undefined)
-                return refused('There is no such file.');
-            return { text: readRange(text, values['from_line'], values['to_line']), shown: true };
-        }
-        case 'search': {
-            const text = values['text'];
-            if (typeof text !== 'string' || text.trim().length < 2 || text.includes('\n'))
-                return refused('Search for one line of at least two characters.');
-            const hits = (await reader.search(text))
-                .filter(({ path: file }) => !isSecretLike(file))
-                .map(({ path: file, line, text: found }) => `${file}:${line}: ${found}`);
-            return hits.length === 0
-                ? refused('No line holds this text.')
-                : { text: hits.slice(0, MAX_ENTRIES).join('\n'), shown: true };
-        }
-        default:
-            return refused('There is no such tool.');
-    }
-}
-function readRange(text, from, to) {
-    const lines = text.split('\n');
-    const first = typeof from === 'number' && from >= 1 ? Math.floor(from) : 1;
-    const last = Math.min(typeof to === 'number' && to >= first ? Math.floor(to) : first + MAX_LINES - 1, first + MAX_LINES - 1, lines.length);
-    const shown = lines.slice(first - 1, last).map((line, index) => `${first + index}: ${line}`);
-    return `${shown.join('\n')}\n(lines ${first} to ${last} of ${lines.length})`;
-}
-/** A plain path inside the tree; undefined for anything that could lead out of it. */
-function cleanPath(value) {
-    if (typeof value !== 'string' || /[\0\n]/.test(value))
-        return undefined;
-    const parts = value
-        .replace(/^\.?\/+/, '')
-        .split('/')
-        .filter((part) => part !== '' && part !== '.');
-    return parts.includes('..') || parts[0] === '.git' ? undefined : parts.join('/');
-}
-function clip(text) {
-    return text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT)}\n(cut here; ask for a smaller range)`;
-}
-
-;// CONCATENATED MODULE: ./build/change/enclosing.js
-const LINES_AROUND = 15;
-/** A function starts at most this far above its hunk. */
-const FARTHEST_START = 80;
-const DECLARATION = /^\s*(?:export\s|public\s|private\s|protected\s|static\s|async\s|pub\s|unsafe\s|abstract\s|override\s|final\s)*(?:function\b|class\b|interface\b|struct\b|impl\b|enum\b|trait\b|def\b|fn\b|func\b|module\b|type\b|const\s+\w+\s*=\s*(?:async\s*)?\(|[\w<>[\],\s*&:]+\([^;]*\)\s*(?:const\s*)?\{\s*$)/;
-/** Blocks of lines that no hunk shows, in file order, without overlaps. */
-function enclosingBlocks(file, headText) {
-    const lines = headText.split('\n');
-    const shown = new Set();
-    for (const hunk of file.hunks)
-        for (let line = hunk.newStart; line < hunk.newStart + hunk.newLines; line += 1)
-            shown.add(line);
-    const wanted = new Set();
-    for (const hunk of file.hunks) {
-        const end = hunk.newStart + hunk.newLines;
-        for (let line = startAbove(lines, hunk.newStart); line < hunk.newStart; line += 1)
-            wanted.add(line);
-        for (let line = end; line < end + LINES_AROUND; line += 1)
-            wanted.add(line);
-    }
-    const numbers = [...wanted]
-        .filter((line) => line >= 1 && line <= lines.length && !shown.has(line))
-        .sort((left, right) => left - right);
-    const blocks = [];
-    for (let at = 0; at < numbers.length;) {
-        let end = at;
-        while (numbers[end + 1] === (numbers[end] ?? 0) + 1)
-            end += 1;
-        const [from, to] = [numbers[at] ?? 1, numbers[end] ?? 1];
-        const text = lines
-            .slice(from - 1, to)
-            .map((line, index) => `${from + index}: ${line}`)
-            .join('\n');
-        if (text.trim() !== '')
-            blocks.push({ from, to, text });
-        at = end + 1;
-    }
-    return blocks;
-}
-/** Line of the nearest declaration above, else a few lines up. */
-function startAbove(lines, hunkStart) {
-    for (let line = hunkStart; line >= Math.max(1, hunkStart - FARTHEST_START); line -= 1) {
-        if (DECLARATION.test((lines[line - 1] ?? '').slice(0, 300)))
-            return Math.min(line, hunkStart - 1);
-    }
-    return hunkStart - LINES_AROUND;
-}
-
-;// CONCATENATED MODULE: ./build/change/pack.js
-/**
- * A change packed into an agent's input budget: whole files first, then hunks under the file's header, then parts
- * of a giant hunk under a header of their own. Nothing is cut; a line that fits no call is returned as such.
- */
-
-
-/** Packs `files` so that no part costs more than `budget` by `estimate`; `files` keeps its order. */
-function packChange(files, budget, estimate) {
-    const pieces = [];
-    const oversized = [];
-    files.forEach((file, index) => {
-        if (file.hunks.length === 0)
-            return;
-        const whole = {
-            file: index,
-            from: 0,
-            to: countChangedLines(file),
-            text: file.section,
-            cost: estimate(file.section),
-        };
-        if (whole.cost <= budget)
-            pieces.push(whole);
-        else
-            splitFile(file, index, budget, estimate, pieces, oversized);
-    });
-    return { parts: fillParts(pieces, budget), oversized };
-}
-function fillParts(pieces, budget) {
-    const parts = [];
-    let open = [];
-    let cost = 0;
-    const close = () => {
-        if (open.length === 0)
-            return;
-        parts.push({
-            text: open.map((piece) => piece.text).join(''),
-            ranges: open.map(({ file, from, to }) => ({ file, from, to })),
-        });
-        open = [];
-        cost = 0;
-    };
-    for (const piece of pieces) {
-        if (cost + piece.cost > budget)
-            close();
-        open.push(piece);
-        cost += piece.cost;
-    }
-    close();
-    return parts;
-}
-function splitFile(file, index, budget, estimate, pieces, oversized) {
-    const header = headerOf(file);
-    const room = budget - estimate(header);
-    let ordinal = 0;
-    let open = { texts: [], cost: 0, from: 0 };
-    const close = (to) => {
-        if (open.texts.length > 0) {
-            const text = `${header}${open.texts.join('')}`;
-            pieces.push({ file: index, from: open.from, to, text, cost: estimate(text) });
-        }
-        open = { texts: [], cost: 0, from: to };
-    };
-    for (const hunk of file.hunks) {
-        for (const part of splitHunk(hunk, room, estimate)) {
-            const text = renderHunk(part);
-            const changed = part.lines.filter(isChange).length;
-            const cost = estimate(text);
-            if (cost > room) {
-                close(ordinal);
-                oversized.push({ file: index, from: ordinal, to: ordinal + changed });
-                ordinal += changed;
-                open.from = ordinal;
-                continue;
-            }
-            if (open.cost + cost > room)
-                close(ordinal);
-            open.texts.push(text);
-            open.cost += cost;
-            ordinal += changed;
-        }
-    }
-    close(ordinal);
-}
-/** Everything of the section before its first hunk. */
-function headerOf(file) {
-    return file.section.slice(0, headerLength(file.section));
-}
-/** The hunk itself where it fits, else consecutive parts whose `@@` lines count their own lines. */
-function splitHunk(hunk, room, estimate) {
-    if (estimate(renderHunk(hunk)) <= room)
-        return [hunk];
-    const heading = /^@@ [^@]* @@(.*)$/.exec(hunk.header)?.[1] ?? '';
-    const headerCost = estimate(`@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@${heading}\n`);
-    const parts = [];
-    let oldLine = hunk.oldStart;
-    let newLine = hunk.newStart;
-    let lines = [];
-    let cost = headerCost;
-    const close = () => {
-        if (lines.length === 0)
-            return;
-        const oldLines = lines.filter((line) => line[0] !== '+' && line[0] !== '\\').length;
-        const newLines = lines.filter((line) => line[0] !== '-' && line[0] !== '\\').length;
-        const header = `@@ -${oldLine},${oldLines} +${newLine},${newLines} @@${heading}`;
-        parts.push({ header, oldStart: oldLine, oldLines, newStart: newLine, newLines, lines });
-        oldLine += oldLines;
-        newLine += newLines;
-        lines = [];
-        cost = headerCost;
-    };
-    for (const line of hunk.lines) {
-        const lineCost = estimate(`${line}\n`);
-        if (line[0] !== '\\' && cost + lineCost > room)
-            close();
-        lines.push(line);
-        cost += lineCost;
-    }
-    close();
-    return parts;
-}
-function renderHunk(hunk) {
-    return `${hunk.header}\n${hunk.lines.join('\n')}\n`;
-}
-function isChange(line) {
-    return line[0] === '+' || line[0] === '-';
-}
-
-;// CONCATENATED MODULE: ./build/rules/prompt-section.js
-/** The ruleset as reviewers read it; an empty one adds no byte to a prompt. */
-
-/** Layout of spec reference-facts 5, with the ids that a finding names. */
-function rulesPromptSection(ruleset) {
-    const { rules, digest } = ruleset;
-    if (rules.length === 0)
-        return '';
-    const raise = prompt_section_list(rules, 'raise', 'Raise: report every violation; put the rule id into "category"');
-    const guard = prompt_section_list(rules, 'guard', 'Guard: do not report what these cover; if you must, put the guard id into "category"');
-    return `\n## Review ruleset\n\nRuleset digest: ${digest}\n\n${raise}${guard}`;
-}
-function prompt_section_list(rules, kind, heading) {
-    // A fingerprint is code's business: the model can't know it.
-    const own = rules.filter((rule) => rule.kind === kind && (0,rules_ruleset/* fingerprintIn */.I5)(rule.text) === undefined);
-    return own.length === 0
-        ? ''
-        : `### ${heading}\n\n${own.map(({ id, text }) => `- [${id}] ${text.replace(/\n/g, '\n  ')}\n`).join('')}\n`;
-}
-
-;// CONCATENATED MODULE: ./build/stages/prepare-agent.js
-/** A model agent's calls, made ready before any of them starts: the change packed, the prompts built. */
-
-
-
-
-
-
-
-
-
-
-/** Less room than this for the diff is no review. */
-const LEAST_DIFF_BUDGET = 400;
-async function prepareAgent(agent, inputs) {
-    const base = promptInputs(agent, inputs);
-    const overhead = estimateTokens(Object.values(base).join('\n')) + 150;
-    const room = roomForChange(agent.model, agent.maxInputTokens, overhead);
-    if (room < LEAST_DIFF_BUDGET) {
-        return {
-            parts: [],
-            tooLong: 0,
-            refused: `contract, description and prior findings take ${overhead} input tokens and leave no room for the change`,
-            read: new Set(),
-        };
-    }
-    const packing = packChange(inputs.scope.reviewed, room, (text) => estimateTokens((0,visible/* showHidden */.Ul)(text)));
-    // A change without lines to read (only notes) still gets one call; one whose lines are all too long gets none.
-    const empty = packing.oversized.length > 0 ? [] : [{ text: '', ranges: [] }];
-    const packed = packing.parts.length > 0 ? packing.parts : empty;
-    const read = new Set(inputs.scope.reviewed.map(({ path }) => path));
-    const parts = await Promise.all(packed.map(async (part, index) => {
-        const context = await contextOf(part, inputs, room - estimateTokens((0,visible/* showHidden */.Ul)(part.text)));
-        const number = packed.length > 1 ? { number: index + 1, of: packed.length } : undefined;
-        const prompt = buildReviewPrompt({ ...base, diff: part.text, context, part: number });
-        const shared = prompt.parts.flatMap(({ text, shared: isShared }) => (isShared ? [text] : [])).join('');
-        return {
-            prompt,
-            ranges: part.ranges,
-            cacheKey: (0,digest/* sha256Hex */.fg)(`${agent.adapter}\n${agent.model}\n${shared}`),
-        };
-    }));
-    return { parts, tooLong: packing.oversized.length, refused: undefined, read };
-}
-function promptInputs(agent, inputs) {
-    const left = inputs.scope.excluded.filter(({ kind }) => kind !== 'unreadable');
-    return {
-        contract: inputs.contract,
-        title: agent.blind ? '' : inputs.change.title,
-        description: agent.blind ? '' : inputs.change.description,
-        notes: [
-            ...inputs.scope.notes,
-            ...left.map(({ path, reason }) => `${(0,visible/* showHidden */.Ul)(path)}: left out of the review (${reason}).`),
-        ].join('\n'),
-        priorFindings: formatPriorFindings(inputs.earlier.map(({ plan, reports, verdict }) => ({
-            name: plan.name,
-            verdict: verdict.verdict,
-            agents: reports,
-        }))),
-        rules: rulesPromptSection(inputs.ruleset),
-        task: agent.promptTemplate === null ? '' : (inputs.templates.get(agent.promptTemplate) ?? ''),
-    };
-}
-/** Code around the part's hunks, as far as there is room; the smallest files first would hide the large ones, so in order. */
-async function contextOf(part, inputs, room) {
-    let left = room;
-    const pieces = [];
-    for (const index of new Set(part.ranges.map(({ file }) => file))) {
-        const file = inputs.scope.reviewed[index];
-        if (file === undefined || left < LEAST_DIFF_BUDGET)
-            break;
-        const piece = await contextOfFile(file, inputs);
-        const cost = estimateTokens((0,visible/* showHidden */.Ul)(piece));
-        if (piece === '' || cost > left)
-            continue;
-        pieces.push(piece);
-        left -= cost;
-    }
-    return pieces.join('\n');
-}
-async function contextOfFile(file, inputs) {
-    if (isSecretLike(file.path) || file.kind !== 'text' || file.status === 'deleted' || file.status === 'added')
-        return '';
-    const text = await inputs.headFile(file.path);
-    if (text === undefined)
-        return '';
-    return enclosingBlocks(file, text)
-        .map((block) => `${(0,visible/* showHidden */.Ul)(file.path)}, lines ${block.from} to ${block.to}:\n${block.text}\n`)
-        .join('');
-}
-
+// EXTERNAL MODULE: ./build/stages/prepare-agent.js + 2 modules
+var prepare_agent = __nccwpck_require__(94405);
 ;// CONCATENATED MODULE: ./build/estimate.js
 /** What a run would send, before it is paid for: input tokens, calls and cost of each agent over a change at hand. */
 
@@ -9034,11 +10325,11 @@ async function estimateRun(plan, inputs, prices) {
         for (const agent of stage.agents) {
             if (agent.adapter === 'static' || agent.adapter === 'sarif')
                 continue;
-            const { parts } = await prepareAgent(agent, inputs);
-            const inputTokens = parts.reduce((sum, { prompt }) => sum + estimateTokens([prompt.system, ...prompt.parts.map(({ text }) => text)].join('')), 0);
+            const { parts } = await (0,prepare_agent/* prepareAgent */.p)(agent, inputs);
+            const inputTokens = parts.reduce((sum, { prompt }) => sum + (0,tokens/* estimateTokens */.b)([prompt.system, ...prompt.parts.map(({ text }) => text)].join('')), 0);
             const price = agent.model === null
                 ? undefined
-                : prices.price(agent.adapter, agent.model, { ...NO_USAGE, inputTokens });
+                : prices.price(agent.adapter, agent.model, { ...model_client/* NO_USAGE */.y, inputTokens });
             estimates.push({
                 agent: `${stage.name}/${agent.label}`,
                 calls: parts.length,
@@ -9086,6 +10377,9 @@ function renderPlan(plan, source, missing, rules) {
         ...limitLines(plan),
         '',
         ...plan.stages.flatMap((stage, index) => stageLines(stage, index, missing)),
+        ...contextLines(plan),
+        ...(plan.dimensions.length === 0 ? [] : ['', 'Dimensions:']),
+        ...plan.dimensions.map(({ dimension, state, reason }) => `   - ${dimension}: ${state} (${reason})`),
     ];
     return `${lines.join('\n')}\n`;
 }
@@ -9094,6 +10388,20 @@ function limitLines(plan) {
     return [
         ...(limits.length === 0 ? [] : [`  limits: ${limits.join('  ')}`]),
         ...(plan.ignore.length === 0 ? [] : [`  ignore: ${plan.ignore.join('  ')}`]),
+    ];
+}
+function contextLines({ context }) {
+    if (context === null)
+        return [];
+    const { paths, stage } = context;
+    const named = Object.entries(paths ?? {}).flatMap(([name, path]) => path === undefined ? [] : [`${name} ${path}`]);
+    const models = stage.agents.map(({ role, adapter, model }) => `${role}: ${adapter} ${model ?? ''}`.trimEnd());
+    return [
+        '',
+        paths === null
+            ? `Context: built in the run${models.length === 0 ? ', without a model' : ''}`
+            : `Context: ${named.join(', ')}`,
+        ...models.map((line) => `   - ${line}`),
     ];
 }
 function stageLines(stage, index, missing) {
@@ -9125,6 +10433,26 @@ function agentLine(stage, agent, missing) {
 
 // EXTERNAL MODULE: ./build/findings/metrics.js
 var metrics = __nccwpck_require__(82542);
+;// CONCATENATED MODULE: ./build/stages/dimension-counts.js
+function countDimensions({ dimensions }, stages) {
+    const states = stages.flatMap(({ plan, reports }) => reports.filter((_, index) => (plan.agents[index]?.dimension ?? null) !== null).map(({ state }) => state));
+    const count = (...wanted) => states.filter((state) => wanted.includes(state)).length;
+    return {
+        planned: dimensions.length,
+        skipped: dimensions.filter(({ state }) => state === 'skipped' || state === 'not available').length,
+        delivered: count('delivered', 'no-findings', 'off-topic'),
+        salvaged: count('degraded'),
+        notDelivered: count('not-delivered'),
+    };
+}
+/** Stages that did not run leave reviewers without a state, and that is told elsewhere. */
+function dimensionFaults(counts, complete) {
+    const { planned, skipped, delivered, salvaged, notDelivered } = counts;
+    return complete && planned !== skipped + delivered + salvaged + notDelivered
+        ? ['dimensions ≠ skipped + delivered + salvaged + not delivered']
+        : [];
+}
+
 ;// CONCATENATED MODULE: ./build/verdict/issues.js
 /** `stage/role: issue`, or the feedback where a rejecting agent gave no issues; empty feedback gives nothing. */
 function flattenIssues(agents) {
@@ -9215,6 +10543,31 @@ function criticRecord(stages) {
     const { gaps, followUp, note, delivered } = critic;
     return { gaps, followUp, note, delivered };
 }
+function contextRecord(knowledge) {
+    const { mode, reason, rows, notes, builtIn, duration, calls, artifacts, claims } = knowledge;
+    return {
+        ...{ mode, reason, rows, notes, builtIn, duration, calls },
+        artifacts: artifacts.map(({ name, file, digest }) => ({ name, file, digest })),
+        claims: claims ?? null,
+    };
+}
+/** What the metrics are made from, of the reviewers of the first round. */
+function metricSources({ stages, knowledge }) {
+    return {
+        use: stages
+            .filter(({ plan }) => plan.kind === 'review')
+            .flatMap(({ reports }) => reports.map(({ rowsPlaced, notes, members }) => ({
+            placed: rowsPlaced,
+            tested: notes.rowsTested.map(({ row }) => row),
+            findings: members.map(({ finding }) => finding),
+        }))),
+        rows: new Map(knowledge.rows.map(({ id, text }) => [id, text])),
+        claims: [
+            ...(knowledge.claims?.claims ?? []).map(({ claim }) => claim),
+            ...(knowledge.claims?.multiplicity ?? []).map(({ additional }) => additional),
+        ],
+    };
+}
 /** The id under which each reviewer's finding is reported. */
 function idsOfMembers({ findings }) {
     return new Map(findings.flatMap(({ id, members }) => members.map((member) => [member, id])));
@@ -9269,6 +10622,7 @@ function findingRecord({ severity, anchor, ...finding }) {
 
 
 
+
 const RECORD_SCHEMA = 'bernstein-review.record/1';
 function changeRecord(change, scope) {
     return {
@@ -9283,7 +10637,7 @@ function changeRecord(change, scope) {
             oldPath: file.oldPath,
             status: file.status,
             kind: file.kind,
-            changedLines: countChangedLines(file),
+            changedLines: (0,change_change/* countChangedLines */.V)(file),
         })),
         notes: scope.notes,
         excluded: scope.excluded,
@@ -9306,11 +10660,18 @@ function recordOfReview(facts, finished) {
         findings: finished.consolidation.findings.map(findingRecord),
         findingCounts: finished.consolidation.counts,
         ruleset: { ...finished.rules.ruleset, source: finished.rules.source },
-        countFaults: (0,counts/* countFaults */.bF)(finished.consolidation.counts),
+        countFaults: [
+            ...(0,counts/* countFaults */.bF)(finished.consolidation.counts),
+            ...dimensionFaults(countDimensions(plan, stages), stages.length === plan.stages.length),
+        ],
+        dimensionCounts: countDimensions(plan, stages),
+        context: contextRecord(finished.knowledge),
         workTree: finished.workTree,
         panel: panelRecord(stages),
         critic: criticRecord(stages),
-        metrics: stages.some(({ panel }) => panel !== null) ? (0,metrics/* metricsOf */.P)(finished.consolidation) : null,
+        metrics: stages.some(({ panel }) => panel !== null) || finished.knowledge.mode === 'full'
+            ? (0,metrics/* metricsOf */.P)(finished.consolidation, metricSources(finished))
+            : null,
         implementers: finished.implementers,
         costUsd: finished.costUsd,
         issues: flattenIssues(stages.flatMap(({ plan: stage, reports, afterPanel }) => reports.map(({ role, vote, feedback, issues }, index) => ({
@@ -9365,6 +10726,8 @@ function recordWithoutReview(facts, outcome, reason) {
         workTree: null,
         panel: null,
         critic: null,
+        context: null,
+        dimensionCounts: null,
         metrics: null,
         contour: null,
         implementers: null,
@@ -9532,6 +10895,7 @@ function noteChangedRules(log, change, rules) {
 
 
 
+
 async function preview(settings, ports, facts) {
     const located = await locatePipeline(await ports.localSources(), settings.pipeline);
     const loaded = await plan_of_run_load(ports, located);
@@ -9539,7 +10903,10 @@ async function preview(settings, ports, facts) {
     const obtained = dry ? await changeAtHand(settings, ports) : undefined;
     const named = namedImplementer(settings);
     const written = obtained !== undefined ? await gate_material_implementersOf(settings, obtained) : named.length > 0 ? named : undefined;
-    const reading = planOf(ports, located, loaded, written ?? []);
+    const detection = obtained === undefined || !needsDetection(loaded.pipeline)
+        ? undefined
+        : await (await __nccwpck_require__.e(/* import() */ 472).then(__nccwpck_require__.bind(__nccwpck_require__, 76472))).detectionOf(obtained, scopeOf(obtained.change.files, loaded.pipeline.ignore, obtained.attributed));
+    const reading = planOf(ports, located, loaded, written ?? [], { detection, noContext: settings.panel.raw });
     const { plan, missing } = previewGates(reading, dry ? written : undefined, ports.credentials);
     const rules = await loadStandard(ports.log, await ports.localSources(), located, loaded);
     const closing = dry ? 'Dry run: no model was called.' : 'Pipeline OK';
@@ -9586,6 +10953,7 @@ async function estimate(ports, plan, loaded, rules, { change, attributed, headFi
         cacheWarmup: false,
         headFile,
         reader: undefined,
+        knowledge: (0,context_knowledge/* noKnowledge */.wo)('raw', 'an estimate'),
     };
     return estimateRun(plan, inputs, await ports.prices());
 }
@@ -10375,7 +11743,7 @@ function survivingFindings(findings) {
 const LEVELS = { Critical: 'error', High: 'error', Medium: 'warning', Low: 'note' };
 /** What code scanning sorts by: critical from 9.0, high from 7.0, medium from 4.0. */
 const SCORES = { Critical: '9.5', High: '8.0', Medium: '5.0', Low: '2.0' };
-const sarif_MAX_TEXT = 4_000;
+const MAX_TEXT = 4_000;
 function renderSarif(record) {
     const rules = [...new Set(record.findings.map(ruleOf))].sort();
     const log = {
@@ -10458,7 +11826,7 @@ function messageOf({ title, description }) {
 /** Brackets open a link in SARIF's plain text, and a backslash escapes them. */
 function plain(text) {
     const shown = [...(0,visible/* showHidden */.Ul)(text).toWellFormed()];
-    const cut = shown.length > sarif_MAX_TEXT ? [...shown.slice(0, sarif_MAX_TEXT), '…'] : shown;
+    const cut = shown.length > MAX_TEXT ? [...shown.slice(0, MAX_TEXT), '…'] : shown;
     return cut.join('').replace(/[\\[\]]/g, (character) => `\\${character}`);
 }
 
@@ -10530,7 +11898,7 @@ class PassProof {
             if (this.#failure !== undefined)
                 return;
             const prices = await this.#ports.prices().catch(() => undefined);
-            const cost = prices === undefined ? null : costOf(prices, [record]);
+            const cost = prices === undefined ? null : (0,pricing/* costOf */.h)(prices, [record]);
             try {
                 this.#write(callRow(at, stage, agent, record, cost));
             }
@@ -10651,7 +12019,7 @@ function refuseMissing(located, missing) {
 /** A bound on cost that can't be computed is no bound. */
 function refuseUnpriced(plan, prices) {
     const agents = plan.stages.flatMap((stage) => stage.agents.map((agent) => ({ stage, agent })));
-    const unpriced = agents.filter(({ agent }) => agent.model !== null && prices.price(agent.adapter, agent.model, NO_USAGE) === undefined);
+    const unpriced = agents.filter(({ agent }) => agent.model !== null && prices.price(agent.adapter, agent.model, model_client/* NO_USAGE */.y) === undefined);
     const commands = agents.filter(({ agent }) => agent.adapter === 'command');
     if (unpriced.length + commands.length === 0)
         return;
@@ -10686,27 +12054,8 @@ function lookAlikes(name) {
     return [...new Set(letters)].map((letter) => `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);
 }
 
-;// CONCATENATED MODULE: ./build/findings/finding.js
-/** A finding with only what every finding has; the rest says nothing. */
-function plainFinding(required) {
-    return {
-        confidence: 100,
-        category: null,
-        scenario: null,
-        evidence: [],
-        quantities: [],
-        severityRestsOnQuantity: null,
-        overTime: false,
-        consequence: null,
-        loadBearingPremise: null,
-        premiseProvenance: null,
-        mapAnchor: null,
-        fix: null,
-        compliance: [],
-        ...required,
-    };
-}
-
+// EXTERNAL MODULE: ./build/findings/finding.js
+var findings_finding = __nccwpck_require__(74438);
 ;// CONCATENATED MODULE: ./build/findings/built-in.js
 
 
@@ -10750,7 +12099,7 @@ function builtInFindings(change) {
                 location: { path: file.path, line: 1, endLine: null },
                 description: `It holds ${disguised.join(' ')} inside Latin words, so that it can pass for another path.`,
             }));
-        const addressed = [...changedLines(file)].find(({ side, text }) => side === 'RIGHT' && text.length < LONGEST_LINE && TO_A_REVIEWER.test(text));
+        const addressed = [...(0,change_change/* changedLines */.M)(file)].find(({ side, text }) => side === 'RIGHT' && text.length < LONGEST_LINE && TO_A_REVIEWER.test(text));
         if (addressed !== undefined)
             members.push(builtIn({
                 title: 'The text addresses an automated reviewer',
@@ -10760,7 +12109,7 @@ function builtInFindings(change) {
                 description: 'It asks a reviewer to approve, to skip or to forget its instructions. Nobody here obeys it; a person should ask why it is there.',
             }));
         // One finding a file, on its first such line: a file full of them is one thing to look at.
-        const lines = [...changedLines(file)].flatMap(({ side, line, text }) => {
+        const lines = [...(0,change_change/* changedLines */.M)(file)].flatMap(({ side, line, text }) => {
             const hidden = side === 'RIGHT' ? (0,visible/* findHidden */.C$)(text) : undefined;
             return hidden === undefined ? [] : [{ line, hidden }];
         });
@@ -10785,7 +12134,7 @@ function builtIn(finding) {
         salvaged: false,
         guard: null,
         rule: null,
-        finding: plainFinding(finding),
+        finding: (0,findings_finding/* plainFinding */.C)(finding),
     };
 }
 
@@ -10935,35 +12284,9 @@ function premiseOf(members) {
 // EXTERNAL MODULE: ./build/findings/evidence-class.js
 var evidence_class = __nccwpck_require__(70455);
 // EXTERNAL MODULE: ./build/findings/fingerprint.js
-var findings_fingerprint = __nccwpck_require__(5163);
-;// CONCATENATED MODULE: ./build/findings/provenance.js
-
-/** Overlap of a premise and a row from which the premise is the row's (a.3 rule 4). */
-const SAME_ROW = 0.8;
-function effectiveProvenance(finding, context) {
-    const declared = finding.premiseProvenance;
-    if (context.raw === true)
-        return { value: 'independent', defaulted: declared !== 'independent' };
-    if (declared === null)
-        return { value: context.shared ? 'shared-context' : 'independent', defaulted: true };
-    if (declared !== 'independent')
-        return { value: declared, defaulted: false };
-    const ownReading = finding.evidence.some(({ origin, at }) => origin === 'own' && context.read.has(at.path));
-    if (!ownReading)
-        return { value: 'shared-context', defaulted: true };
-    const row = context.rows?.get(finding.mapAnchor?.rowId ?? '');
-    return row !== undefined && (0,similarity/* jaccard */.xX)(row, finding.loadBearingPremise ?? '') >= SAME_ROW
-        ? { value: 'mixed', defaulted: true }
-        : { value: 'independent', defaulted: false };
-}
-/** True where the reviewer said one thing and code made it stricter. */
-function isOverridden({ finding, provenance }) {
-    return (provenance.defaulted &&
-        provenance.value !== 'independent' &&
-        finding.premiseProvenance !== null &&
-        finding.premiseProvenance !== provenance.value);
-}
-
+var fingerprint = __nccwpck_require__(5163);
+// EXTERNAL MODULE: ./build/findings/provenance.js
+var provenance = __nccwpck_require__(52288);
 // EXTERNAL MODULE: ./build/findings/severity.js
 var findings_severity = __nccwpck_require__(81740);
 ;// CONCATENATED MODULE: ./build/findings/consolidate.js
@@ -11043,9 +12366,9 @@ function mergeGroup(group, guardFor) {
         ...(representative.anchor?.kind === 'file' ? ['unanchored'] : []),
         ...(group.every(({ salvaged }) => salvaged) ? ['salvaged'] : []),
         ...(group.some(({ finding }) => finding.mapAnchor?.mapGap === true) ? ['map-gap'] : []),
-        ...(group.some(isOverridden) ? ['provenance-overridden'] : []),
+        ...(group.some(provenance/* isOverridden */.X) ? ['provenance-overridden'] : []),
     ];
-    const printOf = (member) => (0,findings_fingerprint/* fingerprintOf */.a)({ ...member.finding, location: consolidate_placeOf(member) });
+    const printOf = (member) => (0,fingerprint/* fingerprintOf */.a)({ ...member.finding, location: consolidate_placeOf(member) });
     // What one reviewer's fingerprint covers does not cover what another saw: all of them must be listed.
     const guards = group.map((member) => member.guard ?? guardFor(printOf(member)));
     return {
@@ -11102,7 +12425,7 @@ const MOST_COMPARED = 300;
 /** Same place, other issue: co-located. Same issue, other place: cross-referenced. */
 function relate(findings) {
     const byPath = groupBy(findings, ({ anchor }) => anchor?.path ?? '');
-    const byTitle = groupBy(findings, ({ title }) => (0,findings_fingerprint/* normalTitle */.E)(title));
+    const byTitle = groupBy(findings, ({ title }) => (0,fingerprint/* normalTitle */.E)(title));
     return findings.map((finding) => {
         const neighbours = finding.anchor === null ? [] : (byPath.get(finding.anchor.path) ?? []);
         const coLocated = neighbours
@@ -11110,7 +12433,7 @@ function relate(findings) {
             .map(({ id }) => id);
         const alike = findings.length <= MOST_COMPARED
             ? findings.filter((other) => (0,similarity/* jaccard */.xX)(finding.title, other.title) >= similarity/* SAME_TITLE */._3)
-            : (byTitle.get((0,findings_fingerprint/* normalTitle */.E)(finding.title)) ?? []);
+            : (byTitle.get((0,fingerprint/* normalTitle */.E)(finding.title)) ?? []);
         const elsewhere = alike.filter((other) => other !== finding && other.id !== finding.id && !(0,similarity/* samePlace */.o0)(finding.anchor, other.anchor));
         return {
             ...finding,
@@ -11143,1818 +12466,10 @@ function comparePlaces(left, right) {
 
 // EXTERNAL MODULE: ./build/findings/panel-outcome.js + 1 modules
 var panel_outcome = __nccwpck_require__(67602);
-;// CONCATENATED MODULE: ./build/verdict/stage-verdict.js
-/**
- * Votes → stage verdict. Rules: DESIGN.md "Verdict"; for votes that were cast the figures and texts equal the
- * reference's (vectors/aggregation.json). Abstentions stay in the denominator and are never approval.
- */
-
-/** Weights whose sum is this close to zero count as zero, as in the reference. */
-const WEIGHT_EPSILON = 1e-12;
-/** Total: a stage without votes rejects, because nobody looked. */
-function foldStage(rule, votes) {
-    const approveCount = votes.filter(({ vote }) => vote === 'approve').length;
-    const totalCount = votes.length;
-    const passScore = rule.strategy === 'weighted' ? weightedScore(rule, votes) : plainScore(votes);
-    const verdict = passes(rule, approveCount, totalCount, passScore) ? 'approve' : 'request_changes';
-    const word = verdict === 'approve' ? 'approved' : 'request_changes';
-    return {
-        name: rule.name,
-        strategy: rule.strategy,
-        verdict,
-        passScore,
-        approveCount,
-        totalCount,
-        deliveredCount: votes.filter(({ vote, delivered }) => delivered && vote !== 'abstain').length,
-        rejected: votes.some(({ vote, delivered }) => delivered && vote === 'request_changes'),
-        feedback: `stage ${(0,python_text/* pythonRepr */.Up)(rule.name)} ${word} (${approveCount}/${totalCount} agents, score=${(0,python_text/* formatTwoDecimals */.yk)(passScore)})`,
-    };
-}
-function passes(rule, approvals, total, score) {
-    if (total === 0)
-        return false;
-    switch (rule.strategy) {
-        case 'any':
-            return approvals >= 1;
-        case 'all':
-            return approvals === total;
-        case 'majority':
-            return approvals * 2 > total;
-        case 'weighted':
-            return score >= rule.threshold;
-    }
-}
-function plainScore(votes) {
-    if (votes.length === 0)
-        return 0;
-    return votes.filter(({ vote }) => vote === 'approve').length / votes.length;
-}
-function weightedScore(rule, votes) {
-    let approving = 0;
-    let total = 0;
-    for (const { role, model, vote } of votes) {
-        const weight = weightOf(rule, role) ?? (model === null ? undefined : weightOf(rule, model)) ?? 1;
-        total += weight;
-        if (vote === 'approve')
-            approving += weight;
-    }
-    return Math.abs(total) <= WEIGHT_EPSILON ? plainScore(votes) : approving / total;
-}
-function weightOf(rule, name) {
-    return Object.hasOwn(rule.weights, name) ? rule.weights[name] : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/agents/cache-warmup.js
-/**
- * Calls that share a large prompt: the first one starts, the others wait for its first token, so that the vendor
- * has the shared part in its cache when they come.
- */
-/** Below this, writing the cache costs more than it saves. */
-const LEAST_SHARED_TOKENS = 10_000;
-const LEAST_CALLS = 3;
-const AT_ONCE = { start: Promise.resolve(), warm: undefined };
-class CacheWarmup {
-    #enabled;
-    #groups = new Map();
-    constructor(enabled) {
-        this.#enabled = enabled;
-    }
-    /** Announces how many calls share which prompt; `key` names model and shared bytes. */
-    expect(key, sharedTokens, calls) {
-        if (!this.#enabled || sharedTokens < LEAST_SHARED_TOKENS || calls < LEAST_CALLS)
-            return;
-        const { promise, resolve } = Promise.withResolvers();
-        this.#groups.set(key, { size: calls, leader: false, ready: promise, open: resolve });
-    }
-    /** The first caller of a group leads; everybody else waits for it. */
-    enter(key) {
-        const group = this.#groups.get(key);
-        if (group === undefined)
-            return AT_ONCE;
-        if (group.leader)
-            return { start: group.ready, warm: undefined };
-        group.leader = true;
-        return { start: Promise.resolve(), warm: group.open };
-    }
-}
-
-;// CONCATENATED MODULE: ./build/findings/read-finding.js
-/**
- * One finding out of a model's JSON. Strict about what a verdict rests on (title, place, confidence range),
- * lenient about form: a missing field is a compliance fault of the reviewer, never a lost finding (a.5).
- */
-
-
-
-/** Overlap of premise and title from which the one is a paraphrase of the other (a.5). */
-const SAME_WORDS = 0.8;
-/** Longest text of one field that is kept; a longer one is a fault, since nothing is cut silently. */
-const MAX_FIELD_LENGTH = 20_000;
-function readFinding(value) {
-    if (!(0,kernel_json/* isJsonObject */.OW)(value))
-        return { ok: false, fault: 'a finding is not an object' };
-    const title = read_finding_text(value['title']) ?? read_finding_text(value['summary']);
-    if (title === undefined || title.trim() === '')
-        return { ok: false, fault: 'a finding has no title' };
-    if (longestText(value) > MAX_FIELD_LENGTH)
-        return { ok: false, fault: `a finding has a field of over ${MAX_FIELD_LENGTH} characters` };
-    const confidence = (0,findings_severity/* readConfidence */.$D)(value['confidence']);
-    if (confidence === undefined)
-        return { ok: false, fault: 'a finding has a confidence outside 0 to 100' };
-    const place = (0,kernel_json/* isJsonObject */.OW)(value['location']) ? value['location'] : value;
-    const location = readLocation(place);
-    if (location === undefined)
-        return { ok: false, fault: 'a finding has a location that is not a path and a line' };
-    const severity = (0,findings_severity/* readSeverity */.MW)(value['severity']);
-    const overTime = value['over_time'] === true;
-    const consequence = readConsequence(value['consequence']);
-    const premise = read_finding_text(value['load_bearing_premise']) ?? null;
-    const provenance = oneOf(value['premise_provenance'], [
-        'independent',
-        'shared-context',
-        'mixed',
-    ]);
-    const quantities = read_finding_list(value['quantities']).flatMap(readQuantity);
-    const compliance = [
-        ...(location === null ? ['no location'] : []),
-        ...(provenance === null ? ['premise provenance missing or unknown'] : []),
-        ...(premise !== null && isSuspectPremise(premise, title) ? ['premise_form: suspect'] : []),
-        ...(quantities.some(({ evidenceClass }) => evidenceClass === null)
-            ? ['a number without an evidence class']
-            : []),
-        ...(severity === undefined ? ['severity missing or unknown, read as Medium'] : []),
-        ...(value['confidence'] === undefined || value['confidence'] === null
-            ? [`confidence missing, read as ${findings_severity/* DEFAULT_CONFIDENCE */.FH}`]
-            : []),
-        ...(premise === null ? ['no load-bearing premise'] : []),
-        ...(overTime && consequence === null ? ['over-time damage without a consequence'] : []),
-    ];
-    return {
-        ok: true,
-        finding: {
-            title: title.trim(),
-            severity: severity ?? 'Medium',
-            confidence,
-            location,
-            category: read_finding_text(value['category']) ?? null,
-            description: read_finding_text(value['description']) ?? read_finding_text(value['body']) ?? read_finding_text(value['message']) ?? '',
-            scenario: read_finding_text(value['scenario']) ?? null,
-            evidence: read_finding_list(value['evidence']).flatMap(readEvidence),
-            quantities,
-            severityRestsOnQuantity: typeof value['severity_rests_on_quantity'] === 'boolean' ? value['severity_rests_on_quantity'] : null,
-            overTime,
-            consequence,
-            loadBearingPremise: premise,
-            premiseProvenance: provenance,
-            mapAnchor: readAnchor(value['map_anchor']),
-            fix: readFix(value['fix'] ?? value['suggestion']),
-            compliance,
-        },
-    };
-}
-/** A premise that only says the title again, or is too short to be tested. */
-function isSuspectPremise(premise, title) {
-    return premise.trim().split(/\s+/).length < 4 || (0,similarity/* jaccard */.xX)(premise, title) >= SAME_WORDS;
-}
-/** `path` or `file`, with `line` as a whole number from 1; null where no place is named at all. */
-function readLocation(value) {
-    const path = value['path'] ?? value['file'];
-    const line = value['line'];
-    if ((path === undefined || path === null) && (line === undefined || line === null))
-        return null;
-    if (typeof path !== 'string' || path === '' || !isLine(line))
-        return undefined;
-    const end = value['end_line'];
-    return { path, line, endLine: isLine(end) && end >= line ? end : null };
-}
-function isLine(value) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
-}
-function readEvidence(value) {
-    if (!(0,kernel_json/* isJsonObject */.OW)(value) || !(0,kernel_json/* isJsonObject */.OW)(value['at']))
-        return [];
-    const at = readLocation(value['at']);
-    const kind = oneOf(value['kind'], [
-        'code',
-        'test',
-        'doc',
-        'config',
-        'schema',
-        'log',
-        'run',
-    ]);
-    if (!at || kind === null)
-        return [];
-    return [
-        { kind, at, origin: value['origin'] === 'shared' ? 'shared' : 'own', shows: read_finding_text(value['shows']) ?? '' },
-    ];
-}
-function readQuantity(value) {
-    if (!(0,kernel_json/* isJsonObject */.OW)(value))
-        return [];
-    const claim = read_finding_text(value['claim']);
-    if (claim === undefined)
-        return [];
-    return [
-        {
-            claim,
-            evidenceClass: oneOf(value['evidence_class'], ['measured', 'derived']),
-            method: read_finding_text(value['method']) ?? null,
-        },
-    ];
-}
-/** Null where it is missing, or who sees it and how is not known. */
-function readConsequence(value) {
-    if (!(0,kernel_json/* isJsonObject */.OW)(value))
-        return null;
-    const who = oneOf(value['who'], ['user', 'operator', 'both']);
-    const visibility = oneOf(value['visibility'], [
-        'immediate',
-        'delayed',
-        'logs-only',
-        'none',
-    ]);
-    if (who === null || visibility === null)
-        return null;
-    const isTrue = typeof value['is_true'] === 'boolean' ? value['is_true'] : null;
-    return { who, sees: read_finding_text(value['sees']) ?? '', when: read_finding_text(value['when']) ?? '', visibility, isTrue };
-}
-function readAnchor(value) {
-    if (!(0,kernel_json/* isJsonObject */.OW)(value))
-        return null;
-    return {
-        section: read_finding_text(value['section']) ?? null,
-        rowId: read_finding_text(value['row_id']) ?? null,
-        mapGap: value['map_gap'] === true,
-    };
-}
-function readFix(value) {
-    if (typeof value === 'string')
-        return value === '' ? null : { text: value, replacement: null };
-    if (!(0,kernel_json/* isJsonObject */.OW)(value))
-        return null;
-    const fix = read_finding_text(value['text']);
-    return fix === undefined ? null : { text: fix, replacement: read_finding_text(value['replacement']) ?? null };
-}
-function longestText(value) {
-    if (typeof value === 'string')
-        return value.length;
-    if (typeof value !== 'object' || value === null)
-        return 0;
-    return Math.max(0, ...Object.values(value).map(longestText));
-}
-function read_finding_text(value) {
-    return typeof value === 'string' ? value : undefined;
-}
-function read_finding_list(value) {
-    return Array.isArray(value) ? value : [];
-}
-function oneOf(value, words) {
-    return words.find((word) => word === value) ?? null;
-}
-
-;// CONCATENATED MODULE: ./build/agents/notes.js
-
-
-const NO_NOTES = { closed: [], cross: [], rowsTested: [] };
-/** Lenient: an item in another form is left out, since nothing rests on it. */
-function readNotes(reply) {
-    return {
-        closed: (0,kernel_json/* objectsOf */.iZ)(reply['closed_as_acceptable']).map((item) => ({
-            what: (0,kernel_json/* textOf */.b6)(item['what']),
-            at: notes_placeOf(item['at']),
-            reason: (0,kernel_json/* textOf */.b6)(item['reason']),
-            onDerivedNumber: (0,kernel_json/* objectsOf */.iZ)(item['quantities'])
-                .flatMap(readQuantity)
-                .some(({ evidenceClass, method }) => evidenceClass !== 'measured' || method === null),
-            unseen: !['immediate', 'delayed'].includes(readConsequence(item['consequence'])?.visibility ?? ''),
-        })),
-        cross: (0,kernel_json/* objectsOf */.iZ)(reply['cross_reviewer_notes']).map((item) => ({
-            to: typeof item['to_dimension'] === 'string' ? item['to_dimension'] : null,
-            at: notes_placeOf(item['at']),
-            note: (0,kernel_json/* textOf */.b6)(item['note']),
-        })),
-        rowsTested: (0,kernel_json/* objectsOf */.iZ)(reply['map_rows_tested']).map((item) => ({
-            row: (0,kernel_json/* textOf */.b6)(item['row_id']),
-            verdict: (0,kernel_json/* textOf */.b6)(item['verdict']),
-        })),
-    };
-}
-function mergeNotes(all) {
-    return {
-        closed: all.flatMap(({ closed }) => closed),
-        cross: all.flatMap(({ cross }) => cross),
-        rowsTested: all.flatMap(({ rowsTested }) => rowsTested),
-    };
-}
-function notes_placeOf(value) {
-    return (0,kernel_json/* isJsonObject */.OW)(value) ? (readLocation(value) ?? null) : null;
-}
-
-;// CONCATENATED MODULE: ./build/agents/sarif-place.js
-/** Where a SARIF result lies in the repository: tools write relative paths, absolute addresses and base ids. */
-
-/** Every place that a result names. `root` is the absolute path of the repository, for absolute addresses. */
-function placesOf(run, result, root) {
-    return (0,kernel_json/* objectsOf */.iZ)(result['locations']).flatMap((location) => {
-        const physical = location['physicalLocation'];
-        if (!(0,kernel_json/* isJsonObject */.OW)(physical) || !(0,kernel_json/* isJsonObject */.OW)(physical['artifactLocation']))
-            return [];
-        const path = pathOf(run, physical['artifactLocation'], root);
-        if (path === undefined)
-            return [];
-        const region = (0,kernel_json/* isJsonObject */.OW)(physical['region']) ? physical['region'] : {};
-        const line = sarif_place_whole(region['startLine']);
-        const end = sarif_place_whole(region['endLine']);
-        return [{ path, line, endLine: line !== undefined && end !== undefined && end >= line ? end : line }];
-    });
-}
-function pathOf(run, location, root) {
-    const indexed = typeof location['index'] === 'number'
-        ? (0,kernel_json/* objectsOf */.iZ)(run['artifacts'])[location['index']]?.['location']
-        : undefined;
-    const source = typeof location['uri'] === 'string' ? location : (0,kernel_json/* isJsonObject */.OW)(indexed) ? indexed : location;
-    const uri = source['uri'];
-    if (typeof uri !== 'string')
-        return undefined;
-    return relativeTo(root, withBase(run, uri, source['uriBaseId'], 0));
-}
-/** Base ids may build on each other; a chain of more than a few is a loop. */
-function withBase(run, uri, baseId, depth) {
-    const bases = run['originalUriBaseIds'];
-    if (typeof baseId !== 'string' || !(0,kernel_json/* isJsonObject */.OW)(bases) || depth > 8 || /^[a-z][a-z0-9+.-]*:/i.test(uri))
-        return uri;
-    const base = bases[baseId];
-    if (!(0,kernel_json/* isJsonObject */.OW)(base) || typeof base['uri'] !== 'string')
-        return uri;
-    return withBase(run, `${base['uri'].replace(/\/?$/, '/')}${uri}`, base['uriBaseId'], depth + 1);
-}
-function relativeTo(root, address) {
-    const bare = sarif_place_decode(address.replace(/^file:(?:\/\/[^/]*)?/, '')).replaceAll('\\', '/');
-    const inside = bare.startsWith(`${root}/`) ? bare.slice(root.length + 1) : bare;
-    return inside.replace(/^(?:\.\/)+/, '');
-}
-function sarif_place_decode(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
-}
-function sarif_place_whole(value) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 ? value : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/agents/sarif.js
-
-
-
-
-
-/** @throws ReviewError `sarif-invalid` for text that is no SARIF 2.1.0 log of a run that finished. */
-function readSarif(text, file, changed, root) {
-    const touched = new Map(changed.map((change) => [change.path, linesOf(change)]));
-    const findings = [];
-    let elsewhere = 0;
-    for (const run of readRuns(text, file)) {
-        for (const result of (0,kernel_json/* objectsOf */.iZ)(run['results'])) {
-            if (isSuppressed(result) || result['kind'] === 'pass' || result['kind'] === 'notApplicable')
-                continue;
-            const place = placesOf(run, result, root).find((candidate) => isTouched(touched, candidate));
-            if (place === undefined)
-                elsewhere += 1;
-            else
-                findings.push(findingOf(run, result, place));
-        }
-    }
-    return { findings, elsewhere };
-}
-function readRuns(text, file) {
-    const refuse = (why, cause) => {
-        throw new errors/* ReviewError */.Z('sarif-invalid', `${file} ${why}.`, {
-            next: 'Check that the earlier step ran to its end and writes a SARIF 2.1.0 file there.',
-            ...(cause === undefined ? {} : { cause }),
-        });
-    };
-    let log;
-    try {
-        log = JSON.parse(text.replace(/^\ufeff/, ''));
-    }
-    catch (cause) {
-        return refuse('is not JSON', cause);
-    }
-    if (!(0,kernel_json/* isJsonObject */.OW)(log) || !Array.isArray(log['runs']))
-        return refuse('is not a SARIF log');
-    if (log['version'] !== '2.1.0')
-        return refuse(`has SARIF version ${JSON.stringify(log['version'])}, not 2.1.0`);
-    const runs = (0,kernel_json/* objectsOf */.iZ)(log['runs']);
-    if (runs.length === 0)
-        return refuse('holds no run');
-    for (const run of runs) {
-        if (!Array.isArray(run['results']))
-            refuse('holds a run without results, so the tool did not finish');
-        if ((0,kernel_json/* objectsOf */.iZ)(run['invocations']).some((invocation) => invocation['executionSuccessful'] === false)) {
-            refuse('says that the tool failed');
-        }
-    }
-    return runs;
-}
-function findingOf(run, result, place) {
-    const tool = (0,kernel_json/* isJsonObject */.OW)(run['tool']) ? run['tool'] : {};
-    const driver = (0,kernel_json/* isJsonObject */.OW)(tool['driver']) ? tool['driver'] : {};
-    const rule = sarif_ruleOf([driver, ...(0,kernel_json/* objectsOf */.iZ)(tool['extensions'])], result);
-    const ruleId = [result['ruleId'], rule?.['id']].find((id) => typeof id === 'string');
-    const message = (0,kernel_json/* isJsonObject */.OW)(result['message']) && typeof result['message']['text'] === 'string'
-        ? result['message']['text']
-        : '';
-    return plainFinding({
-        title: message.split('\n', 1)[0] || ruleId || 'Result without a message',
-        severity: severityOf(result, rule),
-        category: `${typeof driver['name'] === 'string' ? driver['name'] : 'sarif'}/${ruleId ?? 'result'}`,
-        location: {
-            path: place.path,
-            line: place.line ?? 1,
-            endLine: place.endLine === undefined || place.endLine === place.line ? null : place.endLine,
-        },
-        description: message,
-    });
-}
-/** By the result's rule reference, else by id, in the driver and its extensions (CodeQL keeps its rules there). */
-function sarif_ruleOf(components, result) {
-    const reference = (0,kernel_json/* isJsonObject */.OW)(result['rule']) ? result['rule'] : {};
-    const id = result['ruleId'] ?? reference['id'];
-    const byId = components
-        .flatMap((component) => (0,kernel_json/* objectsOf */.iZ)(component['rules']))
-        .find((rule) => id !== undefined && rule['id'] === id);
-    if (byId !== undefined)
-        return byId;
-    const holder = (0,kernel_json/* isJsonObject */.OW)(reference['toolComponent']) ? reference['toolComponent']['index'] : undefined;
-    const component = typeof holder === 'number' ? components[holder + 1] : components[0];
-    const index = result['ruleIndex'] ?? reference['index'];
-    return typeof index === 'number' && component !== undefined
-        ? (0,kernel_json/* objectsOf */.iZ)(component['rules'])[index]
-        : undefined;
-}
-/** `security-severity` (a CVSS score) where a rule has one, else the level; the default level is warning. */
-function severityOf(result, rule) {
-    const properties = rule && (0,kernel_json/* isJsonObject */.OW)(rule['properties']) ? rule['properties'] : {};
-    const score = Number(properties['security-severity'] ?? Number.NaN);
-    const configuration = rule && (0,kernel_json/* isJsonObject */.OW)(rule['defaultConfiguration']) ? rule['defaultConfiguration'] : {};
-    const level = result['level'] ?? configuration['level'] ?? 'warning';
-    const byLevel = level === 'error' ? 'High' : level === 'warning' ? 'Medium' : 'Low';
-    if (score >= 9)
-        return 'Critical';
-    if (score >= 7)
-        return 'High';
-    if (score >= 4)
-        return byLevel === 'High' ? 'High' : 'Medium';
-    return byLevel;
-}
-function isSuppressed(result) {
-    return (0,kernel_json/* objectsOf */.iZ)(result['suppressions']).some((item) => item['status'] !== 'rejected' && item['status'] !== 'underReview');
-}
-function linesOf(file) {
-    return new Set([...changedLines(file)].filter(({ side }) => side === 'RIGHT').map(({ line }) => line));
-}
-/** A result about a whole file touches any change of that file. */
-function isTouched(touched, place) {
-    const lines = touched.get(place.path);
-    if (lines === undefined)
-        return false;
-    if (place.line === undefined)
-        return true;
-    const from = place.line;
-    const to = place.endLine ?? from;
-    return [...lines].some((line) => line >= from && line <= to);
-}
-
-;// CONCATENATED MODULE: ./build/agents/static/check.js
-
-/** Added lines of a file with the line that follows each. */
-function addedLines(file) {
-    const added = [];
-    for (const hunk of file.hunks) {
-        const after = hunk.lines.filter((line) => line[0] === '+' || line[0] === ' ' || line === '');
-        after.forEach((text, index) => {
-            if (text[0] === '+') {
-                added.push({
-                    line: hunk.newStart + index,
-                    text: text.slice(1).replace(/\r$/, ''),
-                    next: after[index + 1]?.slice(1),
-                });
-            }
-        });
-    }
-    return added;
-}
-/** A finding of a deterministic check at a line of the file. */
-function staticFinding(file, line, category, severity, title, description, fix) {
-    return plainFinding({
-        title,
-        severity,
-        category: `static/${category}`,
-        location: { path: file.path, line, endLine: null },
-        description,
-        fix: { text: fix, replacement: null },
-    });
-}
-const PROSE = /\.(?:md|mdx|markdown|rst|txt|adoc|asciidoc)$/i;
-/** Documentation quotes code without running it. */
-function isProse(path) {
-    return PROSE.test(path);
-}
-/** The file's extension in lower case, without the dot. */
-function check_extensionOf(path) {
-    return /\.([A-Za-z0-9]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
-}
-
-;// CONCATENATED MODULE: ./build/agents/static/code-checks.js
-/** Checks on added lines of code: left-over debugging, focused or skipped tests, swallowed exceptions. */
-
-const SCRIPT = new Set(['js', 'jsx', 'mjs', 'cjs', 'ts', 'tsx', 'mts', 'cts', 'vue', 'svelte']);
-const BRACES = new Set([
-    ...SCRIPT,
-    'java',
-    'kt',
-    'kts',
-    'cs',
-    'php',
-    'scala',
-    'dart',
-    'swift',
-    'groovy',
-    'cpp',
-    'cc',
-    'hpp',
-]);
-const PYTHON = new Set(['py', 'pyi']);
-const RUBY = new Set(['rb', 'rake']);
-const DEBUGGING = [
-    { languages: SCRIPT, pattern: /^\s*debugger\s*;?\s*(?:\/\/.*)?$/ },
-    { languages: PYTHON, pattern: /^\s*(?:breakpoint\(\s*\)|i?pdb\.set_trace\(\s*\)|import i?pdb\b.*)/ },
-    { languages: RUBY, pattern: /^\s*(?:binding\.(?:pry|irb)|byebug|debugger)\b/ },
-    { languages: new Set(['rs']), pattern: /(?:^|[^\w"])dbg!\s*\(/ },
-    { languages: new Set(['php']), pattern: /^\s*(?:var_dump|dd|xdebug_break)\s*\(/ },
-    { languages: new Set(['cs']), pattern: /\bDebugger\.(?:Break|Launch)\s*\(/ },
-];
-const FOCUSED = [
-    {
-        languages: SCRIPT,
-        pattern: /^\s*(?:(?:describe|it|test|context|suite|specify)\.only\s*[(.`]|f(?:describe|it)\s*\()/,
-    },
-    { languages: RUBY, pattern: /^\s*f(?:describe|context|it|example)\b|,\s*(?:focus:\s*true|:focus)\b/ },
-];
-const SKIPPED = [
-    {
-        languages: SCRIPT,
-        pattern: /^\s*(?:(?:describe|it|test|context|suite|specify)\.skip\s*[(.`]|x(?:describe|it|test)\s*\()/,
-    },
-    { languages: PYTHON, pattern: /^\s*(?:@pytest\.mark\.skip\b|@unittest\.skip\b|@skip\b|pytest\.skip\s*\()/ },
-    { languages: RUBY, pattern: /^\s*x(?:describe|context|it)\b/ },
-    { languages: new Set(['go']), pattern: /^\s*[tb]\.Skip(?:Now|f)?\s*\(/ },
-    { languages: new Set(['rs']), pattern: /^\s*#\[ignore\b/ },
-    { languages: new Set(['java', 'kt', 'groovy']), pattern: /^\s*@(?:Disabled|Ignore)\b/ },
-    { languages: new Set(['cs']), pattern: /\[(?:Fact|Theory)\s*\(\s*Skip\s*=|^\s*\[Ignore\b/ },
-];
-const leftoverDebugging = (file, { line, text }) => {
-    if (!matches(DEBUGGING, file.path, text))
-        return undefined;
-    return staticFinding(file, line, 'debugging', 'Medium', 'Left-over debugger statement', 'The statement stops the program or prints its inner state; it belongs to a debugging session.', 'Remove the statement.');
-};
-const focusedTest = (file, { line, text }) => {
-    if (!matches(FOCUSED, file.path, text))
-        return undefined;
-    return staticFinding(file, line, 'focused-test', 'High', 'Focused test: the rest of the suite does not run', 'With a focused test the runner leaves out every other test, and a green run proves little.', 'Remove the focus.');
-};
-const skippedTest = (file, { line, text }) => {
-    if (!matches(SKIPPED, file.path, text))
-        return undefined;
-    return staticFinding(file, line, 'skipped-test', 'Medium', 'Test is skipped', 'The test no longer runs, so what it held is no longer checked.', 'Run the test, or delete it and say why.');
-};
-const swallowedException = (file, { line, text, next }) => {
-    if (!swallows(check_extensionOf(file.path), text, next))
-        return undefined;
-    return staticFinding(file, line, 'swallowed-exception', 'Medium', 'Exception is swallowed', 'The handler is empty: the failure leaves no trace and the program goes on as if nothing had happened.', 'Handle the failure, log it, or let it pass on; where it is meant, say why in a comment.');
-};
-function swallows(language, text, next) {
-    if (BRACES.has(language)) {
-        if (/\bcatch\s*(?:\([^)]*\)\s*)?\{\s*\}/.test(text))
-            return true;
-        if (/\bcatch\s*(?:\([^)]*\)\s*)?\{\s*$/.test(text) && next !== undefined && /^\s*\}/.test(next))
-            return true;
-        return SCRIPT.has(language) && /\.catch\(\s*(?:\(\s*\w*\s*\)|\w+)\s*=>\s*\{\s*\}\s*\)/.test(text);
-    }
-    if (PYTHON.has(language)) {
-        if (/^\s*except\b[^:]*:\s*(?:pass|\.\.\.)\s*$/.test(text))
-            return true;
-        return /^\s*except\b[^:]*:\s*$/.test(text) && next !== undefined && /^\s*(?:pass|\.\.\.)\s*$/.test(next);
-    }
-    if (RUBY.has(language)) {
-        return (/\brescue\s+nil\b/.test(text) ||
-            (/^\s*rescue\b/.test(text) && next !== undefined && /^\s*end\b/.test(next)));
-    }
-    if (language === 'go')
-        return (/^\s*if\s+err\s*!=\s*nil\s*\{\s*(?:\}\s*)?$/.test(text) &&
-            (text.trimEnd().endsWith('}') || (next !== undefined && /^\s*\}/.test(next))));
-    return false;
-}
-function matches(patterns, path, text) {
-    if (isProse(path))
-        return false;
-    const language = check_extensionOf(path);
-    return patterns.some(({ languages, pattern }) => languages.has(language) && pattern.test(text));
-}
-
-;// CONCATENATED MODULE: ./build/agents/static/secrets.js
-
-/** One finding a line and kind; the secret itself is in none of them. */
-async function leakedSecrets(file, scanner) {
-    const lines = addedLines(file);
-    if (lines.length === 0)
-        return [];
-    const hits = await scanner.scan(lines.map(({ text }) => text).join('\n'));
-    const seen = new Set();
-    return hits.flatMap(({ line, kind }) => {
-        const at = lines[line - 1]?.line;
-        if (at === undefined || seen.has(at))
-            return [];
-        seen.add(at);
-        return [
-            staticFinding(file, at, 'secret', 'Critical', `Secret in the change (${kind})`, 'The added line holds what looks like a credential. Whoever can read the repository, its history or a fork has it.', 'Revoke the credential, remove it from the history and read it from a secret store.'),
-        ];
-    });
-}
-
-;// CONCATENATED MODULE: ./build/agents/static/structure-checks.js
-/** Checks on what a diff says beside its lines: modes, links, submodules, paths, files that steer agents. */
-
-
-
-const AGENT_INSTRUCTIONS = /(?:^|\/)(?:CLAUDE\.md|AGENTS\.md|GEMINI\.md|SKILL\.md|\.cursorrules|\.windsurfrules|\.clinerules)$|^\.github\/(?:copilot-instructions\.md|instructions\/)|^\.(?:cursor|claude|codex)\//i;
-const modeChange = (file) => {
-    const { oldMode, newMode } = file;
-    if (newMode === undefined || file.kind === 'symlink' || file.kind === 'submodule')
-        return [];
-    const becameExecutable = newMode.endsWith('755') && (oldMode === undefined || !oldMode.endsWith('755'));
-    if (!becameExecutable && (oldMode === undefined || oldMode === newMode))
-        return [];
-    const was = oldMode === undefined ? 'is new' : `was ${oldMode}`;
-    return [
-        staticFinding(file, 1, 'file-mode', 'Low', 'File mode changed', `The file ${was} and has mode ${newMode} now${becameExecutable ? ': it can be executed' : ''}.`, 'Check that the mode is meant.'),
-    ];
-};
-const symlink = (file) => {
-    if (file.kind !== 'symlink' || file.status === 'deleted')
-        return [];
-    const target = [...changedLines(file)].find(({ side }) => side === 'RIGHT')?.text ?? '';
-    const leaves = target.startsWith('/') || leavesTree(file.path, target);
-    return [
-        staticFinding(file, 1, 'symlink', leaves ? 'High' : 'Low', leaves ? 'Symbolic link points outside the repository' : 'Symbolic link added or changed', `The link points to \`${(0,visible/* showHidden */.Ul)(target)}\`.`, leaves ? 'Point it into the repository, or replace it with a file.' : 'Check that the target is meant.'),
-    ];
-};
-const submodule = (file) => {
-    if (file.kind !== 'submodule')
-        return [];
-    const commit = [...changedLines(file)].find(({ side }) => side === 'RIGHT')?.text.replace(/^Subproject commit /, '') ??
-        'none';
-    return [
-        staticFinding(file, 1, 'submodule', 'Medium', 'Submodule points to another commit', `It points to ${(0,visible/* showHidden */.Ul)(commit)} now. What changed inside it is not part of this diff and was not reviewed.`, 'Review the range inside the submodule.'),
-    ];
-};
-/** Latin mixed with a look-alike script in one path, or hidden characters in it (AC-026, AC-044). */
-const deceptivePath = (file) => {
-    const mixed = /\p{Script=Latin}/u.test(file.path) &&
-        /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u.test(file.path);
-    const hidden = (0,visible/* showHidden */.Ul)(file.path) !== file.path || /[\n\t]/.test(file.path);
-    if (!mixed && !hidden)
-        return [];
-    const points = [...file.path]
-        .map((character) => /[\x20-\x7e]/.test(character) ? character : `\\u{${character.codePointAt(0)?.toString(16)}}`)
-        .join('');
-    return [
-        staticFinding(file, 1, 'deceptive-path', 'Medium', hidden ? 'Path holds hidden characters' : 'Path mixes look-alike scripts', `Written out, the path is \`${points}\`.`, 'Rename the file.'),
-    ];
-};
-/** Such files steer agents that work on the repository, so a change to one is always named (AC-029). */
-const agentInstructions = (file) => {
-    if (![file.path, file.oldPath].some((path) => AGENT_INSTRUCTIONS.test(path)))
-        return [];
-    return [
-        staticFinding(file, firstLine(file), 'agent-instructions', 'Medium', 'Instructions for coding agents changed', 'The file tells agents how to work on this repository. This review does not take instructions from it.', 'Have a person read the change.'),
-    ];
-};
-function firstLine(file) {
-    return [...changedLines(file)].find(({ side }) => side === 'RIGHT')?.line ?? 1;
-}
-function leavesTree(path, target) {
-    let depth = path.split('/').length - 1;
-    for (const part of target.split('/')) {
-        if (part === '..')
-            depth -= 1;
-        else if (part !== '' && part !== '.')
-            depth += 1;
-        if (depth < 0)
-            return true;
-    }
-    return false;
-}
-
-;// CONCATENATED MODULE: ./build/agents/static/text-checks.js
-/** Checks that hold for any text: conflict markers, hidden characters, text that addresses a reviewer. */
-
-
-/** Only the outer markers: a line of equals signs alone is also a heading in several formats. */
-const conflictMarker = (file, { line, text }) => {
-    if (!/^(?:<{7}|>{7}|\|{7})(?: |$)/.test(text))
-        return undefined;
-    return staticFinding(file, line, 'conflict-marker', 'High', 'Unresolved merge conflict marker', 'The line is a marker that git leaves where it could not merge; the file is not what either side meant.', 'Resolve the conflict and remove the marker lines.');
-};
-/** Trojan Source and its kin: what a reader sees is not what a compiler reads. */
-const hiddenCharacter = (file, { line, text }) => {
-    const hidden = (0,visible/* findHidden */.C$)(text);
-    if (hidden === undefined)
-        return undefined;
-    const shown = hidden.escapes.slice(0, 8).join(' ');
-    return staticFinding(file, line, 'hidden-character', hidden.bidirectional ? 'High' : 'Medium', hidden.bidirectional
-        ? 'Bidirectional control characters reorder the line'
-        : 'Invisible characters in the line', `The line holds ${hidden.count} character${hidden.count === 1 ? '' : 's'} that can't be seen: ${shown}.`, 'Remove the characters, or write them as escapes where they are meant.');
-};
-const ADDRESSED = /\b(?:AI|LLM|automated|bot|agent|model)s?\b[^.\n]{0,40}\breview(?:er|ers|ing)?\b|\breview(?:er|ing)?\s+(?:bot|agent|model)s?\b/i;
-const DEMAND = /\b(?:approve|skip|ignore|do not (?:flag|report|mention)|don't (?:flag|report|mention)|no findings|LGTM)\b/i;
-/** Said to the reviewer, not to the reader of the code; shown, so that a person decides (AC-035). */
-const reviewerAddress = (file, { line, text }) => {
-    if (!ADDRESSED.test(text) || !DEMAND.test(text))
-        return undefined;
-    return staticFinding(file, line, 'reviewer-address', isProse(file.path) ? 'Low' : 'Medium', 'Text that tells an automated reviewer what to do', 'The added text addresses a reviewer and asks for an outcome. Reviewers here take it as data.', 'Remove it, or say what it is for.');
-};
-
-;// CONCATENATED MODULE: ./build/agents/static/workflow-checks.js
-/** Checks on workflow files: privileged triggers, unpinned third-party actions, event text in scripts. */
-
-const WORKFLOW = /^\.github\/(?:workflows\/[^/]+|actions\/.*\/action)\.ya?ml$/;
-/** Owners whose actions GitHub itself publishes. */
-const FIRST_PARTY = new Set(['actions', 'github']);
-const EVENT_TEXT = /\$\{\{[^}]*github\.(?:event\.(?:pull_request\.(?:title|body|head\.(?:ref|label|repo\.default_branch))|issue\.(?:title|body)|comment\.body|review\.body|head_commit\.(?:message|author\.(?:name|email))|commits|pages|discussion\.(?:title|body))|head_ref)\b[^}]*\}\}/;
-const privilegedTrigger = (file, { line, text }) => {
-    if (!WORKFLOW.test(file.path))
-        return undefined;
-    const trigger = /^[^#]*\b(pull_request_target|workflow_run)\b/.exec(text)?.[1];
-    if (trigger === undefined || /github\.event/.test(text))
-        return undefined;
-    return staticFinding(file, line, 'workflow-trigger', 'High', `Workflow trigger ${trigger} runs with secrets on behalf of strangers`, 'Workflows on this trigger hold a writing token and secrets while the change comes from anyone. If one of its steps runs or builds code of the pull request, the code has them too.', 'Use pull_request, or keep code of the pull request out of the job.');
-};
-const unpinnedAction = (file, { line, text }) => {
-    if (!WORKFLOW.test(file.path))
-        return undefined;
-    const used = /^\s*(?:-\s*)?["']?uses["']?\s*:\s*["']?([\w.-]+)\/([\w./-]+)@([^\s"'#]+)/.exec(text);
-    if (used === null || FIRST_PARTY.has((used[1] ?? '').toLowerCase()) || /^[0-9a-f]{40}$/.test(used[3] ?? ''))
-        return undefined;
-    return staticFinding(file, line, 'unpinned-action', 'Medium', 'Third-party action is not pinned to a commit', `The reference \`${used[3]}\` can be moved to other code by whoever owns the action, without a change here.`, 'Pin the action to a full commit SHA, with the version in a comment.');
-};
-const scriptInjection = (file, { line, text }) => {
-    if (!WORKFLOW.test(file.path) || !EVENT_TEXT.test(text))
-        return undefined;
-    if (!/^\s*(?:-\s*)?run\s*:/.test(text) && /^\s*(?:-\s*)?[\w-]+\s*:/.test(text))
-        return undefined;
-    return staticFinding(file, line, 'script-injection', 'High', 'Text of the event is pasted into a script', 'The expression is replaced before the shell reads the line, so whoever writes the title, body or branch name writes shell code.', 'Pass the value through env and use the variable, in quotes.');
-};
-
-;// CONCATENATED MODULE: ./build/agents/static/review.js
-
-
-
-
-
-
-const LINE_CHECKS = [
-    conflictMarker,
-    hiddenCharacter,
-    focusedTest,
-    skippedTest,
-    leftoverDebugging,
-    swallowedException,
-    privilegedTrigger,
-    unpinnedAction,
-    scriptInjection,
-    reviewerAddress,
-];
-const FILE_CHECKS = [modeChange, symlink, submodule, deceptivePath, agentInstructions];
-/** Patterns are tried on lines up to this length; no person wrote a longer one, and a pattern could hang on it. */
-const MAX_CHECKED_LINE = 2_000;
-/** Findings in file order, by line within a file. */
-async function reviewStatically(files, scanner) {
-    const findings = [];
-    let longLines = 0;
-    for (const file of files) {
-        const secrets = file.kind === 'text' ? await leakedSecrets(file, scanner) : [];
-        const lines = addedLines(file);
-        const short = lines.filter(({ text, next }) => text.length <= MAX_CHECKED_LINE && (next?.length ?? 0) <= MAX_CHECKED_LINE);
-        longLines += lines.length - short.length;
-        const perLine = short.flatMap((line) => LINE_CHECKS.flatMap((check) => check(file, line) ?? []));
-        const perFile = FILE_CHECKS.flatMap((check) => check(file));
-        const ofFile = [...perFile, ...secrets, ...perLine];
-        ofFile.sort((left, right) => (left.location?.line ?? 0) - (right.location?.line ?? 0));
-        findings.push(...ofFile);
-    }
-    return { findings, longLines };
-}
-
-;// CONCATENATED MODULE: ./build/agents/deterministic-agent.js
-
-
-
-
-/** Never throws: a check that could not be made is an answer that was not delivered. */
-async function runDeterministicAgent(ports, agent, change, scope) {
-    try {
-        return agent.adapter === 'static'
-            ? await checkStatically(ports, agent, change, scope)
-            : await takeResults(ports, agent, scope);
-    }
-    catch (thrown) {
-        return {
-            ...emptyAnswer(agent),
-            reason: thrown instanceof errors/* ReviewError */.Z ? thrown.explanation : (0,errors/* messageOf */.b)(thrown),
-        };
-    }
-}
-/** What no model needs to read may still hold a secret: of the files left out only the operator's globs stay out. */
-async function checkStatically(ports, agent, change, scope) {
-    const ignored = new Set(scope.excluded.filter(({ kind }) => kind === 'ignored').map(({ path }) => path));
-    const { findings, longLines } = await reviewStatically(change.files.filter(({ path }) => !ignored.has(path)), ports.secrets);
-    return {
-        ...emptyAnswer(agent),
-        state: findings.length > 0 ? 'delivered' : 'no-findings',
-        stated: 'approve',
-        feedback: longLines === 0
-            ? ''
-            : `${longLines} line${longLines === 1 ? '' : 's'} of over ${MAX_CHECKED_LINE} characters scanned for secrets only`,
-        findings,
-        examined: scope.reviewed.map(({ path }) => ({ path, what: 'added lines' })),
-    };
-}
-async function takeResults(ports, agent, scope) {
-    const path = agent.sarif ?? '';
-    const { findings, elsewhere } = readSarif(await ports.readFile(path), path, scope.reviewed, ports.root);
-    return {
-        ...emptyAnswer(agent),
-        state: findings.length > 0 ? 'delivered' : 'no-findings',
-        stated: 'approve',
-        feedback: elsewhere === 0
-            ? ''
-            : `${elsewhere} result${elsewhere === 1 ? '' : 's'} on lines that the change does not touch`,
-        findings,
-        examined: scope.reviewed.map((file) => ({ path: file.path, what: 'results of an earlier step' })),
-    };
-}
-/** An agent that has not answered. */
-function emptyAnswer(agent) {
-    return {
-        label: agent.label,
-        role: agent.role,
-        adapter: agent.adapter,
-        model: agent.model,
-        modelReported: null,
-        state: 'not-delivered',
-        nudged: false,
-        reason: null,
-        stated: 'abstain',
-        feedback: '',
-        gate: null,
-        confidence: null,
-        sessions: [],
-        questions: [],
-        issues: [],
-        findings: [],
-        salvaged: [],
-        examined: [],
-        notes: NO_NOTES,
-        reads: [],
-        calls: [],
-        duration: 0,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/agents/agent-parts.js
-
-/** A report without a verdict approves unless its findings say otherwise; off-topic has no opinion. */
-function statedVote(reply) {
-    if (reply.statedVerdict === 'request_changes')
-        return 'request_changes';
-    return reply.offTopic ? 'abstain' : 'approve';
-}
-function deliveredPart({ reply, salvaged, nudge, reads, records, ranges }) {
-    const found = reply.findings.length > 0 || reply.issues.length > 0;
-    return {
-        state: reply.offTopic ? 'off-topic' : found ? 'delivered' : 'no-findings',
-        nudged: nudge !== null,
-        reason: nudge,
-        stated: statedVote(reply),
-        feedback: reply.feedback,
-        issues: reply.issues,
-        findings: reply.findings,
-        salvaged,
-        examined: reply.examined,
-        notes: reply.notes,
-        reads,
-        records,
-        seen: reply.offTopic ? [] : ranges,
-    };
-}
-/** Findings of an unusable reply that are whole by themselves are kept, and the agent is degraded, never clean. */
-function lostPart(reason, nudged, records, salvaged, reads = []) {
-    return {
-        state: salvaged.length > 0 ? 'degraded' : 'not-delivered',
-        nudged,
-        reason,
-        stated: 'abstain',
-        feedback: '',
-        issues: [],
-        findings: [],
-        salvaged,
-        examined: [],
-        notes: NO_NOTES,
-        reads,
-        records,
-        seen: [],
-    };
-}
-/** Gravest first: what any part lacks, the whole lacks. */
-const STATE_ORDER = [
-    'not-delivered',
-    'degraded',
-    'off-topic',
-    'delivered',
-    'no-findings',
-];
-function mergeParts(parts) {
-    const votes = parts.map(({ stated }) => stated);
-    const reasons = parts.flatMap(({ reason }, index) => reason === null ? [] : [parts.length > 1 ? `part ${index + 1} of ${parts.length}: ${reason}` : reason]);
-    return {
-        state: mergeStates(parts),
-        nudged: parts.some(({ nudged }) => nudged),
-        reason: reasons.length === 0 ? null : reasons.join('; '),
-        stated: votes.includes('request_changes')
-            ? 'request_changes'
-            : votes.includes('abstain')
-                ? 'abstain'
-                : 'approve',
-        feedback: parts
-            .map(({ feedback }) => feedback)
-            .filter((text) => text !== '')
-            .join('\n'),
-        issues: parts.flatMap(({ issues }) => issues),
-        findings: parts.flatMap(({ findings }) => findings),
-        salvaged: parts.flatMap(({ salvaged }) => salvaged),
-        examined: parts.flatMap(({ examined }) => examined),
-        notes: mergeNotes(parts.map(({ notes }) => notes)),
-        reads: parts.flatMap(({ reads }) => reads),
-    };
-}
-function mergeStates(parts) {
-    const worst = STATE_ORDER.find((state) => parts.some((part) => part.state === state)) ?? 'not-delivered';
-    const useful = parts.some(({ state }) => state !== 'not-delivered');
-    if (worst === 'not-delivered' && useful)
-        return 'degraded';
-    // A part that was off-topic keeps the whole from being clean.
-    if (worst === 'off-topic' && parts.some(({ state }) => state === 'delivered'))
-        return 'delivered';
-    return worst;
-}
-
-;// CONCATENATED MODULE: ./build/agents/retry.js
-/** Tries of one call, the first included. */
-const MAX_TRIES = 4;
-/** A vendor that asks for a longer wait is not waited for; the reviewer fails with that reason. */
-const MAX_WAIT = 60_000;
-const FIRST_BACKOFF = 500;
-const MAX_BACKOFF = 8_000;
-/** A reset time in the past, or a clock ahead of the vendor's, must not make a hot loop. */
-const SHORTEST_WAIT = 100;
-/** A retry that can't finish before the deadline is not started. */
-function decideRetry(situation) {
-    if (!isPassing(situation.kind))
-        return { retry: false, why: 'it would fail again' };
-    if (situation.tries >= MAX_TRIES)
-        return { retry: false, why: `${situation.tries} tries failed` };
-    const asked = situation.retryAfter;
-    if (asked !== undefined && asked > MAX_WAIT)
-        return { retry: false, why: `the vendor asks to wait ${Math.ceil(asked / 1000)} s` };
-    const backoff = Math.min(MAX_BACKOFF, FIRST_BACKOFF * 2 ** (situation.tries - 1)) * situation.chance;
-    const wait = Math.max(SHORTEST_WAIT, asked ?? 0, Math.round(asked === undefined ? backoff : asked + backoff / 4));
-    if (wait >= situation.remaining)
-        return { retry: false, why: 'the deadline would pass first' };
-    return { retry: true, wait };
-}
-/** Failures that may be gone at the next try. */
-function isPassing(kind) {
-    switch (kind) {
-        case 'network':
-        case 'rate-limited':
-        case 'overloaded':
-        case 'server-error':
-        case 'bad-response':
-            return true;
-        case 'timeout':
-        case 'cancelled':
-        case 'quota-spent':
-        case 'key-refused':
-        case 'model-unknown':
-        case 'request-refused':
-        case 'command-failed':
-            return false;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/agents/call-model.js
-
-
-
-
-
-/** Never throws: a call that brings no reply is an outcome. */
-async function callModel(context, call) {
-    const records = [];
-    const text = [call.system, ...call.parts.map((part) => part.text)].join('\n');
-    const promptDigest = (0,digest/* digestOf */.ol)(text);
-    const estimate = estimateTokens(text);
-    for (let attempt = 1;; attempt += 1) {
-        const stop = mayNotStart(context, call);
-        if (stop !== undefined)
-            return { ok: false, ...stop, records };
-        const reserved = context.budget.reserve(estimate, call, call.maxOutputTokens);
-        if (reserved.over !== undefined)
-            return { ok: false, kind: 'budget', why: `the run's limit ${reserved.over} is reached`, records };
-        const { outputTokens } = reserved;
-        const started = context.clock.monotonic();
-        const startedAt = new Date(context.clock.now()).toISOString();
-        const record = (finish, reply) => {
-            const made = {
-                adapter: call.adapter,
-                model: call.model,
-                modelReported: reply?.modelReported ?? null,
-                attempt,
-                promptDigest,
-                replyDigest: reply === undefined ? null : (0,digest/* digestOf */.ol)(reply.text),
-                finish,
-                usage: reply?.usage ?? null,
-                startedAt,
-                duration: Math.round(context.clock.monotonic() - started),
-            };
-            records.push(made);
-            context.onCall?.(made);
-        };
-        try {
-            const timeout = Math.min(call.timeout, Math.max(1, context.remaining()));
-            const reply = await context.client.call({
-                ...call,
-                maxOutputTokens: outputTokens,
-                timeout,
-                signal: context.signal,
-                // A gateway that can't stream fails the first attempt; the next one does without.
-                onFirstToken: attempt === 1 ? call.onFirstToken : undefined,
-            });
-            context.budget.settle({ inputTokens: estimate, outputTokens }, call, reply.usage, estimateTokens(reply.text));
-            record(reply.finish, reply);
-            return { ok: true, reply, records };
-        }
-        catch (thrown) {
-            // Whoever waits for this call's first token must not wait for its retries too.
-            call.onFirstToken?.();
-            const failure = thrown instanceof ModelFailure
-                ? thrown
-                : new ModelFailure('bad-response', 'the model adapter failed', { cause: thrown });
-            const used = mayHaveCost(failure.kind) ? undefined : NO_USAGE;
-            context.budget.settle({ inputTokens: estimate, outputTokens }, call, used);
-            record(failure.kind, undefined);
-            if (failure.kind === 'key-refused')
-                context.refused.set(call.adapter, failure.message);
-            const decision = decideRetry({
-                kind: failure.kind,
-                tries: attempt,
-                retryAfter: failure.retryAfter,
-                remaining: context.remaining(),
-                chance: context.random(),
-            });
-            if (!decision.retry) {
-                const tries = attempt > 1 || failure.retryAfter !== undefined ? ` (${decision.why})` : '';
-                return { ok: false, kind: failure.kind, why: `${failure.message}${tries}`, records };
-            }
-            await context.clock.sleep(decision.wait, context.signal);
-        }
-    }
-}
-function mayNotStart(context, call) {
-    if (context.signal.aborted)
-        return { kind: 'cancelled', why: 'the run was stopped before this call' };
-    const refused = context.refused.get(call.adapter);
-    if (refused !== undefined)
-        return { kind: 'key-refused', why: refused };
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./build/agents/salvage.js
-
-
-const MAX_SALVAGED = 100;
-/** Beyond this a broken reply is noise. */
-const MAX_SCANNED = 1_000_000;
-function salvageFindings(raw) {
-    const text = raw.slice(0, MAX_SCANNED);
-    const list = /"findings"\s*:\s*\[/.exec(text);
-    if (list === null)
-        return [];
-    const found = [];
-    let at = list.index + list[0].length;
-    while (found.length < MAX_SALVAGED) {
-        const start = text.slice(at).search(/[^\s,]/);
-        if (start < 0 || text[at + start] !== '{')
-            return found;
-        const end = endOfObject(text, at + start);
-        if (end === undefined)
-            return found;
-        const json = (0,kernel_json/* readStrictJson */.Sr)(text.slice(at + start, end));
-        const reading = json.ok ? readFinding(json.value) : undefined;
-        if (reading?.ok)
-            found.push(reading.finding);
-        at = end;
-    }
-    return found;
-}
-/** Index behind the brace that closes the object at `start`; undefined where the text ends first. */
-function endOfObject(text, start) {
-    let depth = 0;
-    let inString = false;
-    for (let at = start; at < text.length; at += 1) {
-        const character = text[at];
-        if (inString) {
-            if (character === '\\')
-                at += 1;
-            else if (character === '"')
-                inString = false;
-        }
-        else if (character === '"')
-            inString = true;
-        else if (character === '{')
-            depth += 1;
-        else if (character === '}') {
-            depth -= 1;
-            if (depth === 0)
-                return at + 1;
-        }
-    }
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./build/agents/reply.js
-
-
-
-
-
-/** A reviewer that finds more than this in one call has lost its way. */
-const MAX_FINDINGS_PER_REPLY = 300;
-const JSON_FAULTS = {
-    'too-large': 'the reply is too large',
-    'too-deep': 'the JSON is nested too deeply',
-    syntax: 'the reply is not a JSON object',
-    'trailing-text': 'there is text after the JSON object',
-    'duplicate-key': 'a key appears twice in one object',
-    'non-finite-number': 'a number is out of range',
-};
-/** Reads one reply. White space and one code fence around the whole of it are allowed; nothing else is. */
-function readReply(raw) {
-    const text = withoutFence(raw.trim());
-    if (text === '')
-        return invalid('the reply is empty');
-    const reading = (0,kernel_json/* readStrictJson */.Sr)(text);
-    if (!reading.ok)
-        return { ok: false, fault: JSON_FAULTS[reading.fault], salvaged: salvageFindings(text) };
-    if (!(0,kernel_json/* isJsonObject */.OW)(reading.value))
-        return invalid('the reply is not a JSON object');
-    return readObject(reading.value);
-}
-function readObject(value) {
-    const readings = Array.isArray(value['findings'])
-        ? value['findings'].slice(0, MAX_FINDINGS_PER_REPLY + 1).map(readFinding)
-        : [];
-    const findings = readings.flatMap((reading) => (reading.ok ? [reading.finding] : []));
-    const bad = (fault) => ({ ok: false, fault, salvaged: findings });
-    const faulty = readings.find((reading) => !reading.ok);
-    if (faulty !== undefined && !faulty.ok)
-        return bad(faulty.fault);
-    if (readings.length > MAX_FINDINGS_PER_REPLY)
-        return bad(`more than ${MAX_FINDINGS_PER_REPLY} findings in one reply`);
-    if ('findings' in value && !Array.isArray(value['findings']))
-        return bad('findings is not a list');
-    if (!validConfidence(value['confidence']))
-        return bad('confidence is outside 0 to 100');
-    const verdict = value['verdict'];
-    const outcome = value['outcome'];
-    const stated = verdict === 'approve' || verdict === 'request_changes' ? verdict : undefined;
-    if (verdict !== undefined && stated === undefined)
-        return bad('verdict is neither "approve" nor "request_changes"');
-    if (stated === undefined && outcome === undefined)
-        return bad('neither verdict nor outcome is given');
-    if (outcome !== undefined &&
-        outcome !== 'findings' &&
-        outcome !== 'no_findings' &&
-        outcome !== 'off_topic') {
-        return bad('outcome is none of "findings", "no_findings", "off_topic"');
-    }
-    if (outcome === 'findings' && findings.length === 0)
-        return bad('outcome is "findings" but none is given');
-    if ((outcome === 'no_findings' || outcome === 'off_topic') && findings.length > 0) {
-        return bad(`outcome is "${outcome}" but findings are given`);
-    }
-    const examined = readExamined(value['examined']);
-    if (outcome !== undefined &&
-        outcome !== 'findings' &&
-        stated !== 'request_changes' &&
-        examined.length === 0) {
-        return bad('nothing was found, but examined does not say what was looked at');
-    }
-    const feedback = 'feedback' in value ? (0,python_text/* pythonStr */.qV)(value['feedback']) : '';
-    const issues = Array.isArray(value['issues']) ? value['issues'].map(python_text/* pythonStr */.qV) : [];
-    return {
-        ok: true,
-        reply: {
-            statedVerdict: stated,
-            offTopic: outcome === 'off_topic',
-            feedback,
-            issues,
-            findings,
-            examined,
-            notes: readNotes(value),
-        },
-    };
-}
-function readExamined(value) {
-    if (!Array.isArray(value))
-        return [];
-    return value.flatMap((item) => (0,kernel_json/* isJsonObject */.OW)(item) && typeof item['path'] === 'string' && item['path'] !== ''
-        ? [{ path: item['path'], what: typeof item['what'] === 'string' ? item['what'] : '' }]
-        : []);
-}
-function validConfidence(value) {
-    return (value === undefined ||
-        value === null ||
-        typeof value === 'string' ||
-        (typeof value === 'number' && value >= 0 && value <= 100));
-}
-/** Many models wrap their JSON in one fence; that is unambiguous only when the fence is the whole reply. */
-function withoutFence(text) {
-    const match = /^```[a-zA-Z]*[ \t]*\r?\n([\s\S]*?)\r?\n?```$/.exec(text);
-    return match === null ? text : (match[1] ?? '').trim();
-}
-function invalid(fault) {
-    return { ok: false, fault, salvaged: [] };
-}
-
-;// CONCATENATED MODULE: ./build/agents/ask-model.js
-
-
-
-/** No tokenizer reads code at more bytes a token than this. */
-const MOST_BYTES_PER_TOKEN = 12;
-/** One call of one model, and its reply read. */
-async function ask(context, inputs, prompt, target, options) {
-    const nudge = options.fault === undefined ? [] : [{ text: nudgeText(options.fault), shared: false }];
-    const outcome = await callModel(context, {
-        ...target,
-        system: prompt.system,
-        parts: [...prompt.parts, ...nudge],
-        schema: inputs.schema,
-        maxOutputTokens: inputs.maxOutputTokens,
-        command: inputs.agent.command ?? undefined,
-        timeout: inputs.callTimeout,
-        tools: options.tools,
-        onFirstToken: options.warm,
-    });
-    const { records } = outcome;
-    if (outcome.ok && wasCutByServer(target, prompt, outcome.reply)) {
-        return {
-            kind: 'failure',
-            why: 'the model server read only part of the prompt; raise its context length, or set max_input_tokens',
-            unavailable: false,
-            records,
-        };
-    }
-    if (!outcome.ok && outcome.kind === 'timeout')
-        return { kind: 'unusable', fault: outcome.why, salvaged: [], target, records };
-    if (!outcome.ok)
-        return { kind: 'failure', why: outcome.why, unavailable: isUnavailable(outcome.kind), records };
-    return { ...ask_model_readAnswer(outcome.reply, target), records };
-}
-/** Another vendor may answer where this one can't; a request that is refused would be refused again. */
-function isUnavailable(kind) {
-    return [
-        'model-unknown',
-        'overloaded',
-        'rate-limited',
-        'quota-spent',
-        'key-refused',
-        'server-error',
-    ].includes(kind);
-}
-/** Local servers cut a prompt that is longer than their context without a word; their own count gives it away. */
-function wasCutByServer(target, prompt, reply) {
-    const bytes = Buffer.byteLength(prompt.system) +
-        prompt.parts.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
-    const read = reply.usage?.inputTokens ?? 0;
-    return (target.adapter === 'openai-compatible' &&
-        bytes >= 20_000 &&
-        read > 0 &&
-        read < bytes / MOST_BYTES_PER_TOKEN);
-}
-/** The finish reason comes first: a reply that was cut off is no reply, whatever its text says (AC-011). */
-function ask_model_readAnswer(reply, target) {
-    const reading = readReply(reply.text);
-    const salvaged = reading.ok ? reading.reply.findings : reading.salvaged;
-    const unusable = (fault) => ({ kind: 'unusable', fault, salvaged, target });
-    if (reply.finish === 'length')
-        return unusable('the reply was cut off at the output limit');
-    if (reply.finish === 'filtered')
-        return unusable('the model declined to answer');
-    if (reply.finish !== 'stop')
-        return unusable('the model did not finish its reply');
-    return reading.ok ? { kind: 'reply', reply: reading.reply } : unusable(reading.fault);
-}
-
-;// CONCATENATED MODULE: ./build/agents/model-agent.js
-
-
-
-
-/** Never throws; a failing model is an answer that says so. */
-async function runModelAgent(context, inputs) {
-    const started = context.clock.monotonic();
-    const answers = await Promise.all(inputs.parts.map((part) => inputs.limiter(() => reviewPart(context, inputs, part))));
-    const merged = mergeParts(inputs.tooLong === 0 ? answers : [...answers, tooLong(inputs.tooLong)]);
-    const calls = answers.flatMap(({ records }) => records);
-    return {
-        seen: answers.flatMap(({ seen }) => seen),
-        answer: {
-            label: inputs.agent.label,
-            role: inputs.agent.role,
-            adapter: calls.at(-1)?.adapter ?? inputs.agent.adapter,
-            model: calls.at(-1)?.model ?? inputs.agent.model,
-            modelReported: calls.find((call) => call.modelReported !== null)?.modelReported ?? null,
-            ...merged,
-            gate: null,
-            confidence: null,
-            sessions: [],
-            questions: [],
-            calls,
-            duration: Math.round(context.clock.monotonic() - started),
-        },
-    };
-}
-async function reviewPart(context, inputs, part) {
-    const target = { adapter: inputs.agent.adapter, model: inputs.agent.model ?? '' };
-    const turns = context.budget.turnsOf(target);
-    const tools = inputs.reader === undefined ? undefined : createToolBox(inputs.reader, turns.take);
-    const reads = () => [...(tools?.log ?? [])];
-    const first = await askAny(context, inputs, part, tools);
-    turns.release();
-    const { records } = first;
-    if (first.kind === 'reply') {
-        return deliveredPart({
-            reply: withinScope(first.reply, reads()),
-            salvaged: [],
-            nudge: null,
-            reads: reads(),
-            records,
-            ranges: part.ranges,
-        });
-    }
-    if (first.kind === 'failure')
-        return lostPart(first.why, false, records, [], reads());
-    const second = await ask(context, inputs, part.prompt, first.target, {
-        fault: first.fault,
-        tools: undefined,
-        warm: undefined,
-    });
-    const all = [...records, ...second.records];
-    if (second.kind === 'reply') {
-        const salvaged = first.salvaged.filter((kept) => !second.reply.findings.some((found) => (0,similarity/* sameIssue */.Yo)(found, kept)));
-        // Found something, then nothing: one of the two is wrong, and it is not for us to say which.
-        if (salvaged.length > 0 &&
-            second.reply.findings.length === 0 &&
-            second.reply.statedVerdict !== 'request_changes') {
-            return lostPart(`${first.fault}; the answer to the nudge contradicts it`, true, all, salvaged, reads());
-        }
-        return deliveredPart({
-            reply: second.reply,
-            salvaged,
-            nudge: first.fault,
-            reads: reads(),
-            records: all,
-            ranges: part.ranges,
-        });
-    }
-    const salvaged = second.kind === 'unusable' && second.salvaged.length > 0 ? second.salvaged : first.salvaged;
-    const why = second.kind === 'failure' ? second.why : second.fault;
-    return lostPart(`${first.fault}; after the nudge: ${why}`, true, all, salvaged, reads());
-}
-/** A reviewer that spent its reads without a finding has left the change (spec quality-gates g "Scope budget"). */
-function withinScope(reply, reads) {
-    const foundNothing = reply.findings.length === 0 && reply.issues.length === 0 && reply.statedVerdict !== 'request_changes';
-    return reads.length >= SCOPE_BUDGET && foundNothing ? { ...reply, offTopic: true } : reply;
-}
-/** The agent's model, then its fallbacks while models are unavailable; the record shows every one that was asked. */
-async function askAny(context, inputs, part, tools) {
-    const { agent } = inputs;
-    const targets = [{ adapter: agent.adapter, model: agent.model ?? '' }, ...agent.fallbacks];
-    const records = [];
-    const ticket = inputs.warmup.enter(part.cacheKey);
-    await ticket.start;
-    try {
-        for (const [index, target] of targets.entries()) {
-            const answer = await ask(context, inputs, part.prompt, target, {
-                fault: undefined,
-                tools,
-                warm: ticket.warm,
-            });
-            records.push(...answer.records);
-            const next = answer.kind === 'failure' && answer.unavailable && index + 1 < targets.length;
-            if (!next)
-                return { ...answer, records };
-        }
-        throw new Error('an agent without a model was started');
-    }
-    finally {
-        ticket.warm?.();
-    }
-}
-function tooLong(count) {
-    const what = count === 1 ? 'a line is' : `${count} stretches of lines are`;
-    return lostPart(`${what} too long for a call of this model and was not reviewed`, false, [], []);
-}
-
-;// CONCATENATED MODULE: ./build/kernel/limit.js
-/** At most `width` tasks at a time over all callers of the returned limiter. */
-function createLimiter(width) {
-    let free = width;
-    const waiting = [];
-    return async (task) => {
-        if (free > 0)
-            free -= 1;
-        else
-            await new Promise((resolve) => waiting.push(resolve));
-        try {
-            return await task();
-        }
-        finally {
-            const next = waiting.shift();
-            if (next === undefined)
-                free += 1;
-            else
-                next();
-        }
-    };
-}
-
-;// CONCATENATED MODULE: ./build/stages/aggregate.js
-
-function aggregateStage(plan, reports) {
-    const votes = reports.map((report) => countVote(plan, report));
-    const { name, strategy, weights, threshold } = plan;
-    return {
-        plan,
-        reports,
-        votes,
-        verdict: foldStage({ name, strategy, weights, threshold }, votes),
-        panel: null,
-        critic: null,
-    };
-}
-function countVote(plan, report) {
-    const { role } = report;
-    const model = report.model;
-    if (report.vote !== 'abstain')
-        return { role, model, vote: report.vote, delivered: true };
-    // An off-topic reviewer did its work and has no opinion; only a failed one is what on_error is about.
-    const failed = report.state === 'not-delivered' || report.state === 'degraded';
-    const vote = failed ? plan.onError : 'abstain';
-    return { role, model, vote, delivered: false };
-}
-
-;// CONCATENATED MODULE: ./build/change/anchor.js
-/** A quote is looked for this far from the stated line. */
-const NEARBY = 60;
-/** Lines this close to a hunk belong to it, whatever the code around looks like. */
-const CLOSE = 20;
-/** Shorter quotes stand everywhere. */
-const SHORTEST_QUOTE = 6;
-/** `headLines` are the lines of the head's file, where they are known. */
-function anchorPlace(files, place, headLines) {
-    const path = place.path.replace(/^(?:\.\/)+/, '');
-    const candidates = filesNamed(files, path);
-    if (candidates.length === 0)
-        return { path, line: place.line, endLine: place.endLine, side: 'RIGHT', kind: 'file', tier: 'secondary' };
-    // A type change has two sections of one path; the one that holds the place is meant.
-    for (const file of candidates) {
-        const anchor = anchorInFile(file, place);
-        if (anchor !== undefined)
-            return anchor;
-    }
-    return fileAnchor(candidates, place, headLines);
-}
-function filesNamed(files, path) {
-    const exact = files.filter((file) => file.path === path);
-    if (exact.length > 0)
-        return exact;
-    const old = files.filter((file) => file.oldPath === path);
-    return old.length > 0
-        ? old
-        : files.filter((file) => `a/${file.path}` === path || `b/${file.path}` === path);
-}
-function anchorInFile(file, place) {
-    const lines = diffLines(file);
-    const stated = lines.find((line) => line.side === 'RIGHT' && line.line === place.line) ??
-        lines.find((line) => line.side === 'LEFT' && line.line === place.line && line.changed);
-    const corrected = stated !== undefined && quotesMatch(stated.text, place.quotes) ? undefined : quotedLine(lines, place);
-    const found = corrected ??
-        stated ??
-        (place.endLine === null
-            ? undefined
-            : lines.find((line) => line.side === 'RIGHT' && line.line >= place.line && line.line <= (place.endLine ?? 0)));
-    if (found === undefined)
-        return undefined;
-    const end = place.endLine === null
-        ? null
-        : Math.max(found.line, place.endLine + (corrected === undefined ? 0 : found.line - place.line));
-    const covered = lines.filter((line) => line.side === found.side && line.line >= found.line && line.line <= (end ?? found.line));
-    return {
-        path: file.path,
-        line: found.line,
-        endLine: end !== null && end > found.line && covered.some((line) => line.line === end) ? end : null,
-        side: found.side,
-        kind: corrected === undefined ? 'line' : 'corrected',
-        tier: covered.some((line) => line.changed) ? 'primary' : 'secondary',
-    };
-}
-/** Code in a unit that no hunk touches, on a line that the head really has, was there before; else it is unclear. */
-function fileAnchor(files, place, headLines) {
-    const [first] = files;
-    const end = place.endLine ?? place.line;
-    const hunks = files.flatMap((file) => file.hunks);
-    const near = hunks.some((hunk) => place.line <= hunk.newStart + hunk.newLines + CLOSE && end >= hunk.newStart - CLOSE);
-    const known = headLines !== undefined && place.line <= headLines.length && hunks.length > 0;
-    const sameUnit = known &&
-        hunks.some((hunk) => unitOf(headLines, hunk.newStart) === unitOf(headLines, place.line) ||
-            unitOf(headLines, hunk.newStart + hunk.newLines) === unitOf(headLines, place.line));
-    const before = known &&
-        !near &&
-        !sameUnit &&
-        files.every(({ unavailable, kind }) => unavailable === undefined && kind === 'text');
-    return {
-        path: first?.path ?? place.path,
-        line: place.line,
-        endLine: null,
-        side: 'RIGHT',
-        kind: 'file',
-        tier: before ? 'pre-existing' : 'secondary',
-    };
-}
-/** Line where the outermost piece of code around `line` starts: the nearest one above that is not indented. */
-function unitOf(lines, line) {
-    for (let at = Math.min(line, lines.length); at >= 1; at -= 1) {
-        if (/^[^\s})\]]/.test(lines[at - 1] ?? ''))
-            return at;
-    }
-    return 0;
-}
-/** The one line of the diff that holds a quote, near the stated line first, else in the whole file's diff. */
-function quotedLine(lines, place) {
-    for (const quote of place.quotes) {
-        const wanted = normal(quote);
-        if (wanted.length < SHORTEST_QUOTE)
-            continue;
-        const holding = lines.filter(({ text }) => text.includes(wanted));
-        const near = holding.filter(({ line }) => Math.abs(line - place.line) <= NEARBY);
-        if (near.length === 1)
-            return near[0];
-        if (holding.length === 1)
-            return holding[0];
-    }
-    return undefined;
-}
-/** True where nothing was quoted, or the line holds one of the quotes. */
-function quotesMatch(text, quotes) {
-    const usable = quotes.map(normal).filter((quote) => quote.length >= SHORTEST_QUOTE);
-    return (usable.length === 0 ||
-        usable.some((quote) => text.includes(quote) || (text.length >= SHORTEST_QUOTE && quote.includes(text))));
-}
-/** A trailing carriage return and runs of blanks do not matter to a quote. */
-function normal(text) {
-    return text.replace(/\s+/g, ' ').trim();
-}
-/** Lines of a file's diff with their text normalised, made once a file. */
-const linesOfFile = new WeakMap();
-function diffLines(file) {
-    const known = linesOfFile.get(file);
-    if (known !== undefined)
-        return known;
-    const lines = [];
-    for (const hunk of file.hunks) {
-        let oldLine = hunk.oldStart;
-        let newLine = hunk.newStart;
-        for (const raw of hunk.lines) {
-            const mark = raw[0];
-            if (mark === '\\')
-                continue;
-            const text = normal(raw.slice(1));
-            if (mark === '-')
-                lines.push({ side: 'LEFT', line: oldLine, text, changed: true });
-            else
-                lines.push({ side: 'RIGHT', line: newLine, text, changed: mark === '+' });
-            if (mark !== '+')
-                oldLine += 1;
-            if (mark !== '-')
-                newLine += 1;
-        }
-    }
-    linesOfFile.set(file, lines);
-    return lines;
-}
-
-;// CONCATENATED MODULE: ./build/stages/settle-report.js
-
-
-
-
-
-
-async function settleReport(answer, inputs) {
-    const { findings, salvaged: incomplete, ...rest } = answer;
-    const reporter = `${inputs.stage}/${answer.label}`;
-    const read = new Set([
-        ...inputs.context.read,
-        ...answer.reads.flatMap(({ tool, target, shown }) => (tool === 'read_file' && shown ? [target] : [])),
-    ]);
-    const settle = (list, salvaged) => Promise.all(list.map(async (finding) => {
-        const anchor = await anchorFinding(finding, inputs);
-        const fingerprint = (0,findings_fingerprint/* fingerprintOf */.a)({ ...finding, location: anchor });
-        return {
-            reporter,
-            finding,
-            anchor,
-            provenance: effectiveProvenance(finding, { ...inputs.context, read }),
-            salvaged,
-            guard: (0,apply_rules/* guardOf */.HY)(inputs.ruleset, fingerprint, finding.category)?.id ?? null,
-            rule: (0,apply_rules/* raiseOf */.yp)(inputs.ruleset, finding.category)?.id ?? null,
-        };
-    }));
-    const delivered = await settle(findings, false);
-    const members = [...delivered, ...(await settle(incomplete, true))];
-    return { ...rest, members, vote: tightenVote(answer.stated, delivered, inputs.failOn) };
-}
-async function anchorFinding(finding, inputs) {
-    const { location } = finding;
-    if (location === null)
-        return null;
-    const text = inputs.files.some(({ path }) => path === location.path)
-        ? await inputs.headFile(location.path)
-        : undefined;
-    const quotes = [
-        ...finding.evidence
-            .filter(({ kind, at }) => kind === 'code' && at.path === location.path)
-            .map(({ shows }) => shows),
-        ...[...finding.description.matchAll(/`([^`\n]{6,200})`/g)].map((match) => match[1] ?? ''),
-    ];
-    return anchorPlace(inputs.files, { ...location, quotes }, text?.split('\n'));
-}
-/**
- * A reviewer can tighten its own vote, never loosen it (DESIGN.md "Verdict"; AC-005): an approval that carries a
- * finding at or above the bound, as stated or as our rules grade it, rejects. What was there before, or what a guard
- * rule covers, does not count.
- */
-function tightenVote(stated, members, failOn) {
-    if (stated === 'request_changes')
-        return stated;
-    const grave = members.some(({ finding, anchor, guard }) => {
-        if (anchor?.tier === 'pre-existing' || guard !== null)
-            return false;
-        const ruled = (0,evidence_class/* ruleSeverity */.uK)(finding, finding.severity, (0,evidence_class/* settleQuantities */.pp)(finding)).severity;
-        return (0,findings_severity/* atLeast */.jZ)(finding.severity, failOn) || (0,findings_severity/* atLeast */.jZ)(ruled, failOn);
-    });
-    return grave ? 'request_changes' : stated;
-}
-
-;// CONCATENATED MODULE: ./build/stages/stage-inputs.js
-/** The calls of one agent, each told to the stage's progress as it ends. */
-function callsOf(ports, stage, agent) {
-    return { ...ports.calls, onCall: (record) => ports.progress.callFinished?.(stage, agent, record) };
-}
-
-;// CONCATENATED MODULE: ./build/stages/review-stage.js
-
-
-
-
-
-
-
-
-
-/** Output tokens of one reply; a long list of findings fits, and reasoning models need room to think. */
-const MAX_OUTPUT_TOKENS = 16_000;
-/** Time for one model call where the pipeline sets none. */
-const DEFAULT_CALL_TIMEOUT = 240_000;
-async function runReviewStage(ports, stage, inputs) {
-    ports.progress.stageStarted(stage);
-    const limiter = createLimiter(stage.parallelism);
-    const prepared = await Promise.all(stage.agents.map(async (agent) => (needsModel(agent) ? prepareAgent(agent, inputs) : undefined)));
-    const warmup = expectWarmups(stage, prepared, inputs.cacheWarmup);
-    const reports = await Promise.all(stage.agents.map(async (agent, index) => {
-        const ready = prepared[index];
-        const answer = ready === undefined
-            ? await runWithoutModel(ports, agent, inputs, limiter, stage)
-            : await runWithModel(ports, stage, agent, inputs, limiter, ready, warmup);
-        const report = await settleReport(answer, {
-            stage: stage.name,
-            failOn: failOnOf(stage),
-            files: inputs.change.files,
-            headFile: inputs.headFile,
-            ruleset: inputs.ruleset,
-            context: {
-                shared: ready !== undefined && inputs.earlier.length > 0,
-                read: ready?.read ?? new Set(),
-                raw: inputs.raw,
-            },
-        });
-        ports.progress.agentFinished(stage, report);
-        return report;
-    }));
-    const result = aggregateStage(stage, reports);
-    ports.progress.stageFinished(result);
-    return result;
-}
-function needsModel(agent) {
-    return agent.adapter !== 'static' && agent.adapter !== 'sarif';
-}
-async function runWithoutModel(ports, agent, inputs, limiter, stage) {
-    if (ports.calls.signal.aborted)
-        return { ...emptyAnswer(agent), reason: 'the run was stopped before this agent ran' };
-    const started = ports.calls.clock.monotonic();
-    const answer = await limiter(() => runDeterministicAgent(ports, agent, inputs.change, inputs.scope));
-    // Patterns and another tool's results are no reading of the change where the pipeline has agents that read it.
-    if (answer.state !== 'not-delivered' && !inputs.modelsReview)
-        inputs.ledger.markAll(`${stage.name}/${agent.label}`);
-    return { ...answer, duration: Math.round(ports.calls.clock.monotonic() - started) };
-}
-async function runWithModel(ports, stage, agent, inputs, limiter, ready, warmup) {
-    if (ready.refused !== undefined)
-        return { ...emptyAnswer(agent), reason: ready.refused };
-    if (inputs.scope.reviewed.length === 0 && inputs.scope.notes.length === 0) {
-        return {
-            ...emptyAnswer(agent),
-            state: 'no-findings',
-            stated: 'approve',
-            feedback: 'nothing in scope for a model',
-        };
-    }
-    const { answer, seen } = await runModelAgent(callsOf(ports, stage, agent.label), {
-        agent,
-        parts: ready.parts,
-        tooLong: ready.tooLong,
-        schema: inputs.replySchema,
-        limiter,
-        warmup,
-        maxOutputTokens: MAX_OUTPUT_TOKENS,
-        callTimeout: inputs.callTimeout,
-        reader: agent.tools ? inputs.reader : undefined,
-    });
-    inputs.ledger.mark(`${stage.name}/${agent.label}`, seen);
-    return answer;
-}
-/** Anthropic writes a prompt cache where we mark one; other vendors cache by themselves. */
-function expectWarmups(stage, prepared, enabled) {
-    const warmup = new CacheWarmup(enabled);
-    const groups = new Map();
-    stage.agents.forEach((agent, index) => {
-        if (agent.adapter !== 'anthropic')
-            return;
-        for (const { cacheKey, prompt } of prepared[index]?.parts ?? []) {
-            const group = groups.get(cacheKey) ?? {
-                calls: 0,
-                tokens: estimateTokens([prompt.system, ...prompt.parts.filter(({ shared }) => shared).map(({ text }) => text)].join('')),
-            };
-            group.calls += 1;
-            groups.set(cacheKey, group);
-        }
-    });
-    for (const [key, { calls, tokens }] of groups)
-        warmup.expect(key, tokens, calls);
-    return warmup;
-}
-function failOnOf(stage) {
-    return { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' }[stage.failOn];
-}
-
+// EXTERNAL MODULE: ./build/verdict/stage-verdict.js
+var stage_verdict = __nccwpck_require__(50092);
+// EXTERNAL MODULE: ./build/stages/review-stage.js + 6 modules
+var review_stage = __nccwpck_require__(2583);
 ;// CONCATENATED MODULE: ./build/stages/after-panel.js
 
 
@@ -13061,7 +12576,7 @@ function retally(stages, built, guardFor) {
         const { name, strategy, weights, threshold } = stage.plan;
         return {
             ...stage,
-            afterPanel: { votes, verdict: foldStage({ name, strategy, weights, threshold }, votes) },
+            afterPanel: { votes, verdict: (0,stage_verdict/* foldStage */.C)({ name, strategy, weights, threshold }, votes) },
         };
     });
 }
@@ -13082,7 +12597,7 @@ function recast(vote, report, { plan }, findings, panel, contestedBlocks) {
     });
     const rejects = report.stated === 'request_changes'
         ? standing.length > 0
-        : standing.some(({ member, tally }) => (0,findings_severity/* atLeast */.jZ)(tally?.severityFinal ?? member.finding.severity, failOnOf(plan)));
+        : standing.some(({ member, tally }) => (0,findings_severity/* atLeast */.jZ)(tally?.severityFinal ?? member.finding.severity, (0,review_stage/* failOnOf */.tC)(plan)));
     const recounted = rejects ? 'request_changes' : 'approve';
     return { ...vote, vote: recounted };
 }
@@ -13107,61 +12622,8 @@ function stillCounts(tally, contestedBlocks) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/agents/ask-json.js
-/** One question that wants one JSON object: asked again once, with the reason, where the reply is not usable. */
-
-
-
-
-/** `read` says what an object means, or why it is not usable; an honest refusal is not asked again. Never throws. */
-async function askJson(context, question, read) {
-    const records = [];
-    let why = '';
-    for (let tries = 0; tries < 2; tries += 1) {
-        const nudge = why === ''
-            ? []
-            : [
-                {
-                    text: `\nYour reply could not be used: ${why}. Reply again with the one JSON object.\n`,
-                    shared: false,
-                },
-            ];
-        const target = { adapter: question.agent.adapter, model: question.agent.model ?? '' };
-        const turns = context.budget.turnsOf(target);
-        const tools = question.reader === undefined ? undefined : createToolBox(question.reader, turns.take);
-        const outcome = await callModel(context, {
-            ...target,
-            system: question.system,
-            parts: [...question.parts, ...nudge],
-            schema: question.schema,
-            maxOutputTokens: question.maxOutputTokens,
-            command: question.agent.command ?? undefined,
-            timeout: question.timeout,
-            tools,
-            onFirstToken: undefined,
-        });
-        turns.release();
-        records.push(...outcome.records);
-        if (!outcome.ok)
-            return { ok: false, why: outcome.why, records };
-        const { reply } = outcome;
-        if (reply.finish !== 'stop') {
-            why = reply.finish === 'filtered' ? 'the model declined to answer' : 'the reply was cut off';
-            continue;
-        }
-        const reading = (0,kernel_json/* readStrictJson */.Sr)(withoutFence(reply.text.trim()));
-        const read_ = reading.ok
-            ? await read(reading.value)
-            : { ok: false, why: 'it is not one JSON object', honest: false };
-        if (read_.ok)
-            return { ok: true, value: read_.value, records };
-        why = read_.why;
-        if (read_.honest === true)
-            break;
-    }
-    return { ok: false, why, records };
-}
-
+// EXTERNAL MODULE: ./build/agents/ask-json.js
+var ask_json = __nccwpck_require__(81257);
 ;// CONCATENATED MODULE: ./build/agents/lens-schema.js
 /** JSON Schemas of the lenses' and the critic's replies (spec quality-gates c.5, d.3). */
 const place = {
@@ -13244,22 +12706,29 @@ const criticSchema = {
     },
 };
 
+// EXTERNAL MODULE: ./build/context/map-row.js
+var map_row = __nccwpck_require__(86923);
 ;// CONCATENATED MODULE: ./build/stages/coverage-gaps.js
-/** Categories 3 and 4 need a map of the repository, which this run did not build. */
-function coverageGaps(stages, scope) {
-    const reports = stages
+
+/** Lines from a hot-spot within which a finding is about it (d.2 category 4). */
+const NEAR = 10;
+function coverageGaps(stages, inputs) {
+    const reviewers = stages
         .filter(({ plan }) => plan.kind === 'review')
-        .flatMap(({ plan, reports: own }) => own.map((report) => ({ place: `${plan.name}/${report.label}`, report })));
+        .flatMap(({ plan, reports }) => reports.map((report, index) => ({
+        place: `${plan.name}/${report.label}`,
+        dimension: plan.agents[index]?.dimension ?? null,
+        report,
+    })));
+    const reports = reviewers.map(({ report }) => report);
     return [
-        ...reports.flatMap(({ place, report }) => undelivered(place, report)),
-        ...unroutedNotes(reports.map(({ report }) => report)),
-        ...unexamined(reports.map(({ report }) => report), scope),
-        ...reports.flatMap(({ place, report }) => report.notes.closed
-            .filter(({ onDerivedNumber, unseen, reason }) => onDerivedNumber || unseen || reason.trim() === '')
-            .map(({ what, at, onDerivedNumber }) => ({
-            category: 5,
-            text: `${place} closed "${what}"${at === null ? '' : ` at ${at.path}:${at.line}`} ${onDerivedNumber ? 'on a number that nobody measured' : 'without saying what a user sees of it, and when'}`,
-        }))),
+        ...reviewers.flatMap(({ place, report }) => undelivered(place, report)),
+        ...uncalled(reviewers, inputs.detection),
+        ...unroutedNotes(reports),
+        ...unexamined(reports, inputs.scope),
+        ...unaddressed(reports, inputs.knowledge),
+        ...quietHotSpots(reports, inputs.knowledge),
+        ...reviewers.flatMap(closedOnMetric),
     ];
 }
 function undelivered(place, report) {
@@ -13271,6 +12740,16 @@ function undelivered(place, report) {
         'not-delivered': 'did not deliver',
     };
     return [{ category: 1, text: `${place} ${words[report.state]}` }];
+}
+/** A dimension that the change calls for by a signal, and that nobody was there for. */
+function uncalled(reviewers, detection) {
+    const had = new Set(reviewers.flatMap(({ dimension, report }) => [dimension ?? '', report.role.toLowerCase()]));
+    return [...(detection ?? [])].flatMap(([dimension, { signal, at }]) => {
+        if (signal === 'always' || had.has(dimension))
+            return [];
+        const place = at === null ? '' : ` in ${at.path}${at.line === null ? '' : `:${at.line}`}`;
+        return [{ category: 1, text: `${dimension} is called for (${signal}${place}), and no reviewer has it` }];
+    });
 }
 /** A note to somebody who was not there (b.6). */
 function unroutedNotes(reports) {
@@ -13291,9 +12770,77 @@ function unexamined(reports, scope) {
         .filter(({ path }) => !seen.has(path))
         .map(({ path }) => ({ category: 2, text: path }));
 }
+/** Assumptions that nothing enforces, that no finding cites and that nobody tested. */
+function unaddressed(reports, { rows }) {
+    const addressed = addressedRows(reports);
+    return rows
+        .filter(({ section, status, id }) => section === 'AS' && status === 'unverified' && !addressed.has(id))
+        .map((row) => ({ category: 3, text: (0,map_row/* renderRow */.re)(row) }));
+}
+function quietHotSpots(reports, { rows }) {
+    const addressed = addressedRows(reports);
+    const anchors = reports.flatMap(({ members }) => members.flatMap(({ anchor }) => (anchor === null ? [] : [anchor])));
+    return rows
+        .filter(({ section, text, id, cites }) => section === 'HS' &&
+        text.includes('risk high') &&
+        !addressed.has(id) &&
+        !cites.some(({ path, line }) => anchors.some((anchor) => anchor.path === path && Math.abs(anchor.line - line) <= NEAR)))
+        .map((row) => ({ category: 4, text: (0,map_row/* renderRow */.re)(row) }));
+}
+function addressedRows(reports) {
+    return new Set(reports.flatMap(({ notes, members }) => [
+        ...notes.rowsTested.map(({ row }) => row),
+        ...members.flatMap(({ finding }) => finding.mapAnchor?.rowId ?? []),
+    ]));
+}
+function closedOnMetric({ place, report }) {
+    return report.notes.closed
+        .filter(({ onDerivedNumber, unseen, reason }) => onDerivedNumber || unseen || reason.trim() === '')
+        .map(({ what, at, onDerivedNumber }) => ({
+        category: 5,
+        text: `${place} closed "${what}"${at === null ? '' : ` at ${at.path}:${at.line}`} ${onDerivedNumber ? 'on a number that nobody measured' : 'without saying what a user sees of it, and when'}`,
+    }));
+}
 
 // EXTERNAL MODULE: ./build/stages/critic-result.js
 var critic_result = __nccwpck_require__(21688);
+;// CONCATENATED MODULE: ./build/stages/critic-text.js
+/** What the critic is shown (spec quality-gates d.1): what was done and what was not; nothing that was filtered. */
+
+
+
+
+function criticText(inputs, gaps, panel) {
+    const verified = inputs.findings
+        .filter((_, index) => panel === undefined || panel.outcomes[index]?.tally.status === 'verified')
+        .map(({ title, severity, anchor }) => `${severity.final} ${anchor === null ? 'whole change' : `${anchor.path}:${anchor.line}`} ${title}`);
+    const reports = inputs.earlier
+        .filter(({ plan }) => plan.kind === 'review')
+        .flatMap(({ reports: own }) => own);
+    const reviewers = reports.map(({ role, state, examined }) => `${role}: ${state}${examined.length === 0 ? '' : `; examined ${examined.map(({ path }) => path).join(', ')}`}`);
+    const closures = reports.flatMap(({ role, notes }) => notes.closed.map(({ what, at, reason }) => `${role}: ${what}${at === null ? '' : ` at ${at.path}:${at.line}`}: ${reason}`));
+    const skipped = inputs.dimensions
+        .filter(({ state }) => state === 'skipped' || state === 'not available')
+        .map(({ dimension, state, reason }) => `${dimension}: ${state}, ${reason}`);
+    const texts = [
+        ['CHANGED-FILES', inputs.scope.reviewed.map(({ path }) => (0,visible/* showHidden */.Ul)(path)).join('\n')],
+        ['ROSTER', inputs.reviewStages.flatMap(({ agents }) => agents.map(({ role }) => role)).join('\n')],
+        ['REVIEWERS', reviewers.join('\n')],
+        ['SKIPPED', skipped.join('\n') || 'none'],
+        ['VERIFIED', verified.join('\n') || 'none'],
+        ['CLOSED', closures.join('\n') || 'none'],
+        ...(0,context_knowledge/* forCritic */.q_)(inputs.knowledge),
+        [
+            'GAPS',
+            gaps.map(({ category, text }) => `${critic_result/* GAP_CATEGORIES */.c[category - 1]}: ${text}`).join('\n') || 'none',
+        ],
+    ];
+    const fence = (0,agents_fence/* createFence */.K)(texts.map(([, text]) => text));
+    return `${texts.map(([label, text]) => fence.wrap(label, text)).join('\n\n')}\n`;
+}
+
+// EXTERNAL MODULE: ./build/agents/deterministic-agent.js + 9 modules
+var deterministic_agent = __nccwpck_require__(90932);
 ;// CONCATENATED MODULE: ./build/findings/panel-selection.js
 
 const FLOOR = 50;
@@ -13319,10 +12866,13 @@ function selectForPanel(findings, rigorous, before = 0) {
 
 // EXTERNAL MODULE: ./build/findings/premise-groups.js
 var premise_groups = __nccwpck_require__(68509);
+// EXTERNAL MODULE: ./build/kernel/limit.js
+var limit = __nccwpck_require__(54475);
 ;// CONCATENATED MODULE: ./build/agents/lens-prompt.js
 
-function premisePrompt({ finding, diff, premise }) {
+function premisePrompt({ finding, diff, premise, knowledge }) {
     return fenced([
+        ...knowledge,
         ['DIFF', diff],
         ['FINDING', lens_prompt_findingText(finding)],
         ['PREMISE', premise ?? 'none declared'],
@@ -13350,7 +12900,7 @@ function codeTexts({ diff, file }) {
 }
 /** The code first, so that prompts of findings in one file share their beginning. */
 function fenced(texts) {
-    const fence = createFence(texts.map(([, text]) => text));
+    const fence = (0,agents_fence/* createFence */.K)(texts.map(([, text]) => text));
     return [{ text: `${texts.map(([label, text]) => fence.wrap(label, text)).join('\n\n')}\n`, shared: false }];
 }
 function lens_prompt_findingText({ title, severity, location, description, scenario, fix }) {
@@ -13364,6 +12914,8 @@ function lens_prompt_findingText({ title, severity, location, description, scena
     ].join('\n');
 }
 
+// EXTERNAL MODULE: ./build/findings/read-finding.js
+var read_finding = __nccwpck_require__(18135);
 ;// CONCATENATED MODULE: ./build/findings/lens-verdict.js
 /** What the lenses say, and which of it counts (spec quality-gates c.5): an answer that is not whole is an abstention. */
 
@@ -13377,12 +12929,12 @@ const FALSE_POSITIVE_CAUSES = [
 ];
 const no = (why) => ({ ok: false, why });
 /** Documents tell where to look; they refute nothing. */
-const lens_verdict_PROSE = /\.(?:md|rst|txt|adoc)$/i;
+const PROSE = /\.(?:md|rst|txt|adoc)$/i;
 /** Files that runs of this method leave; what they say is what is being questioned. */
 const RUN_ARTIFACT = /(?:^|\/)(?:\.codebase-xray|\.deep-dive|\.team-review[^/]*|\.sdd)(?:\/|$)/;
 /** Without a counterexample that holds, REFUTED is UNCERTAIN (c.6 rows 7 and 9). */
 async function readPremiseVerdict(value, resolves) {
-    if (!(0,kernel_json/* isJsonObject */.OW)(value))
+    if (!(0,json/* isJsonObject */.OW)(value))
         return no('it is not an object');
     const verdict = value['premise_verdict'];
     if (verdict !== 'HOLDS' && verdict !== 'REFUTED' && verdict !== 'UNCERTAIN')
@@ -13421,7 +12973,7 @@ async function readPremiseVerdict(value, resolves) {
         ? 'it does not say what it refutes'
         : place === null
             ? 'it has no counterexample'
-            : lens_verdict_PROSE.test(place.path)
+            : PROSE.test(place.path)
                 ? 'the counterexample is prose'
                 : RUN_ARTIFACT.test(place.path)
                     ? 'the counterexample is an artifact of a run'
@@ -13433,7 +12985,7 @@ async function readPremiseVerdict(value, resolves) {
     return { ok: true, value: { ...facts, verdict, target } };
 }
 async function readRealityVerdict(value, resolves, needsCause) {
-    if (!(0,kernel_json/* isJsonObject */.OW)(value))
+    if (!(0,json/* isJsonObject */.OW)(value))
         return no('it is not an object');
     const verdict = value['verdict'];
     if (verdict === 'UNABLE')
@@ -13449,7 +13001,7 @@ async function readRealityVerdict(value, resolves, needsCause) {
     return { ok: true, value: { ...common.value, verdict, cause } };
 }
 async function readSeverityVerdict(value, resolves) {
-    if (!(0,kernel_json/* isJsonObject */.OW)(value))
+    if (!(0,json/* isJsonObject */.OW)(value))
         return no('it is not an object');
     if (value['verdict'] !== 'REAL')
         return no('its verdict is other than REAL');
@@ -13473,13 +13025,15 @@ async function readCommon(value, resolves) {
     return { ok: true, value: { confidence, reason: typeof reason === 'string' ? reason : '', cites } };
 }
 function placeIn(value) {
-    return (0,kernel_json/* isJsonObject */.OW)(value) ? (readLocation(value) ?? null) : null;
+    return (0,json/* isJsonObject */.OW)(value) ? ((0,read_finding/* readLocation */.mb)(value) ?? null) : null;
 }
 
+// EXTERNAL MODULE: ./build/agents/repository-tools.js
+var repository_tools = __nccwpck_require__(65341);
 ;// CONCATENATED MODULE: ./build/stages/lens-code.js
 
 /** Lines of a file around a finding that a lens is shown; a shorter file is shown whole. */
-const lens_code_MAX_LINES = 1_200;
+const MAX_LINES = 1_200;
 /** Characters of a file's part of the diff. */
 const MAX_DIFF = 60_000;
 async function lensCode(inputs, place) {
@@ -13490,7 +13044,7 @@ async function lensCode(inputs, place) {
     const diff = section.length > MAX_DIFF
         ? `${section.slice(0, MAX_DIFF)}\n(${section.length - MAX_DIFF} characters of this file's diff are left out)`
         : section;
-    const text = isSecretLike(place.path) ? undefined : await inputs.headFile(place.path);
+    const text = (0,repository_tools/* isSecretLike */.CF)(place.path) ? undefined : await inputs.headFile(place.path);
     return { diff, file: text === undefined ? '' : numbered(text, place.line) };
 }
 /** By the file at the head; where its objects are not here, by what the diff shows of it. */
@@ -13509,14 +13063,16 @@ function lineCount(text) {
 }
 function numbered(text, around) {
     const lines = text.split('\n');
-    const first = lines.length <= lens_code_MAX_LINES ? 0 : Math.max(0, around - lens_code_MAX_LINES / 2);
-    const shown = lines.slice(first, first + lens_code_MAX_LINES);
+    const first = lines.length <= MAX_LINES ? 0 : Math.max(0, around - MAX_LINES / 2);
+    const shown = lines.slice(first, first + MAX_LINES);
     const body = shown.map((line, index) => `${first + index + 1}: ${line}`).join('\n');
     return shown.length === lines.length
         ? body
         : `${body}\n(lines ${first + 1} to ${first + shown.length} of ${lines.length})`;
 }
 
+// EXTERNAL MODULE: ./build/stages/stage-inputs.js
+var stage_inputs = __nccwpck_require__(4620);
 ;// CONCATENATED MODULE: ./build/stages/lens-calls.js
 /** The lenses' calls for one finding: each answer, or who abstained and why, and every record. */
 
@@ -13542,7 +13098,7 @@ class LensCalls {
         if (agent === undefined)
             return this.#abstain(lens, 'the panel has no such lens');
         const resolves = resolverOf(this.#inputs);
-        const answer = await this.#limiter(() => askJson(callsOf(this.#ports, this.#stage, agent.label), {
+        const answer = await this.#limiter(() => (0,ask_json/* askJson */.e)((0,stage_inputs/* callsOf */.p)(this.#ports, this.#stage, agent.label, lens === 'premise' ? 'premise' : 'lens', this.#inputs.knowledge), {
             agent,
             system: this.#inputs.templates.get(agent.promptTemplate ?? '') ?? '',
             parts,
@@ -13576,6 +13132,7 @@ class LensCalls {
 
 
 
+
 /** The tally of a finding that no lens was asked about. */
 function untouched(finding, status) {
     return {
@@ -13597,7 +13154,9 @@ function untouched(finding, status) {
 async function attackFinding(ports, stage, inputs, finding, limiter) {
     const lenses = new LensCalls(ports, stage, inputs, limiter);
     const code = await lensCode(inputs, finding.anchor);
-    const challenged = inputs.raw ? NOT_CHALLENGED(finding) : await challengePremises(lenses, finding, code);
+    const challenged = inputs.raw
+        ? NOT_CHALLENGED(finding)
+        : await challengePremises(lenses, finding, code, (0,context_knowledge/* forPremise */.xt)(inputs.knowledge, finding.anchor?.path ?? null));
     const { premises, members, eligibility } = challenged;
     const compliance = [...challenged.compliance];
     const tags = [
@@ -13645,11 +13204,11 @@ const NOT_CHALLENGED = (finding) => ({
     withoutOwn: false,
 });
 /** Lens 0 once a distinct premise; the members that stand on a refuted one are gone. */
-async function challengePremises(lenses, finding, code) {
+async function challengePremises(lenses, finding, code, knowledge) {
     const { eligibility, groups } = (0,premise_groups/* eligiblePremises */._)(finding.members);
     if (groups.length === 0)
         return NOT_CHALLENGED(finding);
-    const answers = await Promise.all(groups.map(({ premise, members }) => lenses.ask('premise', premisePrompt({ finding: shownFinding(finding, members), diff: code.diff, premise }), premiseSchema, readPremiseVerdict)));
+    const answers = await Promise.all(groups.map(({ premise, members }) => lenses.ask('premise', premisePrompt({ finding: shownFinding(finding, members), diff: code.diff, premise, knowledge }), premiseSchema, readPremiseVerdict)));
     let left = [...finding.members];
     const premises = [];
     const compliance = [];
@@ -13727,7 +13286,7 @@ function panelStageResult(stage, label, vote, feedback, panel, critic = null) {
     const first = stage.agents[0];
     if (first === undefined)
         throw new Error('a panel without lenses passed the checks');
-    const { findings: _, salvaged: __, ...answer } = emptyAnswer({ ...first, label, role: label });
+    const { findings: _, salvaged: __, ...answer } = (0,deterministic_agent/* emptyAnswer */.W)({ ...first, label, role: label });
     const report = {
         ...answer,
         adapter: 'static',
@@ -13738,6 +13297,7 @@ function panelStageResult(stage, label, vote, feedback, panel, critic = null) {
         feedback,
         calls: panel.calls,
         members: [],
+        rowsPlaced: [],
     };
     const votes = [{ role: label, model: null, vote, delivered: true }];
     const { name, weights, threshold } = stage;
@@ -13745,7 +13305,7 @@ function panelStageResult(stage, label, vote, feedback, panel, critic = null) {
         plan: stage,
         reports: [report],
         votes,
-        verdict: { ...foldStage({ name, strategy: 'all', weights, threshold }, votes), counted: false },
+        verdict: { ...(0,stage_verdict/* foldStage */.C)({ name, strategy: 'all', weights, threshold }, votes), counted: false },
         panel,
         critic,
     };
@@ -13757,13 +13317,13 @@ function blocks(stage, findings, outcomes) {
         if (finding === undefined || finding.guard !== null || finding.tags.includes('pre-existing'))
             return false;
         const may = tally.status === 'verified' || (tally.status === 'contested' && stage.contestedBlocks);
-        return may && (0,findings_severity/* atLeast */.jZ)(tally.severityFinal, failOnOf(stage));
+        return may && (0,findings_severity/* atLeast */.jZ)(tally.severityFinal, (0,review_stage/* failOnOf */.tC)(stage));
     });
 }
 async function attackFindings(ports, stage, inputs) {
     const open = inputs.findings.filter((finding) => finding.guard === null && !isDeterministic(finding));
     const selection = selectForPanel(open, inputs.mode === 'rigorous', inputs.candidatesBefore);
-    const limiter = createLimiter(stage.parallelism);
+    const limiter = (0,limit/* createLimiter */.z)(stage.parallelism);
     const outcomes = await Promise.all(inputs.findings.map(async (finding) => {
         const passed = (status) => ({
             tally: untouched(finding, status),
@@ -13822,8 +13382,6 @@ function panelResult(inputs, outcomes, guardOn) {
 
 
 
-
-
 const MAX_CRITIC_TOKENS = 2_000;
 const NO_PANEL = {
     outcomes: [],
@@ -13836,7 +13394,7 @@ const NO_PANEL = {
 };
 async function runCriticStage(ports, stage, inputs) {
     ports.progress.stageStarted(stage);
-    const gaps = coverageGaps(inputs.earlier, inputs.scope);
+    const gaps = coverageGaps(inputs.earlier, inputs);
     const result = await look(ports, stage, inputs, gaps);
     const vote = inputs.panelStage !== undefined && blocks(inputs.panelStage, result.findings, result.panel.outcomes)
         ? 'request_changes'
@@ -13862,10 +13420,10 @@ async function look(ports, stage, inputs, gaps) {
     const agent = stage.agents[0];
     if (agent === undefined)
         return without('there is no critic');
-    const answer = await askJson(callsOf(ports, stage, agent.label), {
+    const answer = await (0,ask_json/* askJson */.e)((0,stage_inputs/* callsOf */.p)(ports, stage, agent.label, 'critic', inputs.knowledge), {
         agent,
         system: inputs.templates.get(agent.promptTemplate ?? '') ?? '',
-        parts: [{ text: criticText(inputs, gaps), shared: false }],
+        parts: [{ text: criticText(inputs, gaps, panelBefore(inputs)), shared: false }],
         schema: criticSchema,
         maxOutputTokens: MAX_CRITIC_TOKENS,
         timeout: inputs.callTimeout,
@@ -13900,7 +13458,7 @@ async function look(ports, stage, inputs, gaps) {
     if (refusal !== undefined || reviewer === undefined || inputs.panelStage === undefined)
         return without(`no follow-up: ${refusal}`, { calls });
     const scope = { ...inputs.scope, reviewed: files, notes: [] };
-    const again = await runReviewStage(ports, { ...reviewer.review, name: stage.name, agents: [reviewer.candidate] }, { ...inputs, scope, ledger: new CoverageLedger(files), earlier: [] });
+    const again = await (0,review_stage/* runReviewStage */.sR)(ports, { ...reviewer.review, name: stage.name, agents: [reviewer.candidate] }, { ...inputs, scope, ledger: new CoverageLedger(files), earlier: [] });
     const [report] = again.reports;
     const findings = consolidate(freshMembers(report?.members ?? [], inputs.findings, panelBefore(inputs)?.outcomes ?? []), inputs.guardFor).findings;
     const panel = await attackFindings(ports, inputs.panelStage, {
@@ -13933,10 +13491,10 @@ function guardWasOn({ earlier }) {
     return earlier.some(({ panel }) => panel?.guardOn === true);
 }
 function readFollowUps(value) {
-    if (!(0,kernel_json/* isJsonObject */.OW)(value) || !Array.isArray(value['follow_ups']))
+    if (!(0,json/* isJsonObject */.OW)(value) || !Array.isArray(value['follow_ups']))
         return { ok: false, why: 'it has no list of follow_ups' };
     const read = value['follow_ups'].map((entry) => {
-        if (!(0,kernel_json/* isJsonObject */.OW)(entry) || typeof entry['dimension'] !== 'string' || !Array.isArray(entry['files']))
+        if (!(0,json/* isJsonObject */.OW)(entry) || typeof entry['dimension'] !== 'string' || !Array.isArray(entry['files']))
             return undefined;
         const files = entry['files'].filter((path) => typeof path === 'string');
         return {
@@ -13949,29 +13507,11 @@ function readFollowUps(value) {
         ? { ok: true, value: read }
         : { ok: false, why: 'a follow-up has no dimension or no files' };
 }
-/** Verified findings and what each reviewer did; not what was filtered. */
-function criticText(inputs, gaps) {
-    const outcomes = panelBefore(inputs)?.outcomes;
-    const verified = inputs.findings
-        .filter((_, index) => outcomes === undefined || outcomes[index]?.tally.status === 'verified')
-        .map(({ title, severity, anchor }) => `${severity.final} ${anchor === null ? 'whole change' : `${anchor.path}:${anchor.line}`} ${title}`);
-    const reviewers = inputs.earlier
-        .filter(({ plan }) => plan.kind === 'review')
-        .flatMap(({ reports }) => reports.map(({ role, state, examined }) => `${role}: ${state}${examined.length === 0 ? '' : `; examined ${examined.map(({ path }) => path).join(', ')}`}`));
-    const texts = [
-        ['CHANGED-FILES', inputs.scope.reviewed.map(({ path }) => (0,visible/* showHidden */.Ul)(path)).join('\n')],
-        ['ROSTER', inputs.reviewStages.flatMap(({ agents }) => agents.map(({ role }) => role)).join('\n')],
-        ['REVIEWERS', reviewers.join('\n')],
-        ['VERIFIED', verified.join('\n') || 'none'],
-        [
-            'GAPS',
-            gaps.map(({ category, text }) => `${critic_result/* GAP_CATEGORIES */.c[category - 1]}: ${text}`).join('\n') || 'none',
-        ],
-    ];
-    const fence = createFence(texts.map(([, text]) => text));
-    return `${texts.map(([label, text]) => fence.wrap(label, text)).join('\n\n')}\n`;
-}
 
+// EXTERNAL MODULE: ./build/agents/call-model.js + 1 modules
+var call_model = __nccwpck_require__(41550);
+// EXTERNAL MODULE: ./build/agents/context-window.js
+var context_window = __nccwpck_require__(84137);
 ;// CONCATENATED MODULE: ./build/agents/gate-schema.js
 /** JSON Schema of a gate's reply. */
 const gateVerdictSchema = {
@@ -13987,6 +13527,12 @@ const gateVerdictSchema = {
     },
 };
 
+// EXTERNAL MODULE: ./build/change/pack.js
+var pack = __nccwpck_require__(60644);
+// EXTERNAL MODULE: ./build/rules/prompt-section.js
+var prompt_section = __nccwpck_require__(40614);
+// EXTERNAL MODULE: ./build/stages/aggregate.js
+var aggregate = __nccwpck_require__(65785);
 ;// CONCATENATED MODULE: ./build/stages/gate-stage.js
 
 
@@ -14004,38 +13550,40 @@ const gateVerdictSchema = {
 
 
 /** Less room than this for the diff is no review. */
-const gate_stage_LEAST_DIFF_BUDGET = 400;
+const LEAST_DIFF_BUDGET = 400;
 async function runGateStage(ports, stage, inputs, material) {
     ports.progress.stageStarted(stage);
     const [agent] = stage.agents;
     if (agent === undefined)
-        return aggregateStage(stage, []);
+        return (0,aggregate/* aggregateStage */.i)(stage, []);
     const started = ports.calls.clock.monotonic();
     const answer = await judge(ports, stage, agent, inputs, material);
     const report = {
         ...answer,
         duration: Math.round(ports.calls.clock.monotonic() - started),
         members: [],
+        rowsPlaced: [],
         vote: answer.stated,
     };
     ports.progress.agentFinished(stage, report);
-    const result = aggregateStage(stage, [report]);
+    const result = (0,aggregate/* aggregateStage */.i)(stage, [report]);
     ports.progress.stageFinished(result);
     return result;
 }
 async function judge(ports, stage, agent, inputs, material) {
-    const system = `${material.contract}${rulesPromptSection(inputs.ruleset)}`;
-    const overhead = estimateTokens([system, ...gate_prompt_buildGatePrompt({ ...material, diff: '' }).map(({ text }) => text)].join(''));
-    const room = roomForChange(agent.model, agent.maxInputTokens, overhead);
-    if (room < gate_stage_LEAST_DIFF_BUDGET)
+    const system = `${material.contract}${(0,prompt_section/* rulesPromptSection */.H)(inputs.ruleset)}`;
+    const overhead = (0,tokens/* estimateTokens */.b)([system, ...gate_prompt_buildGatePrompt({ ...material, diff: '' }).map(({ text }) => text)].join(''));
+    const room = (0,context_window/* roomForChange */.Z)(agent.model, agent.maxInputTokens, overhead);
+    if (room < LEAST_DIFF_BUDGET)
         return {
-            ...emptyAnswer(agent),
+            ...(0,deterministic_agent/* emptyAnswer */.W)(agent),
             reason: 'specification and test output leave no room for the diff in one call',
         };
-    const packing = packChange(inputs.scope.reviewed, room, (text) => estimateTokens((0,visible/* showHidden */.Ul)(text)));
+    const packing = (0,pack/* packChange */.K)(inputs.scope.reviewed, room, (text) => (0,tokens/* estimateTokens */.b)((0,visible/* showHidden */.Ul)(text)));
     const parts = withBareSections(packing.parts, inputs);
-    const limiter = createLimiter(stage.parallelism);
-    const outcomes = await Promise.all(parts.map((part) => limiter(() => judgePart(callsOf(ports, stage, agent.label), agent, inputs, material, system, part))));
+    const limiter = (0,limit/* createLimiter */.z)(stage.parallelism);
+    const calls = (0,stage_inputs/* callsOf */.p)(ports, stage, agent.label, 'gate', inputs.knowledge);
+    const outcomes = await Promise.all(parts.map((part) => limiter(() => judgePart(calls, agent, inputs, material, system, part))));
     inputs.ledger.mark(`${stage.name}/${agent.label}`, outcomes.flatMap(({ seen }) => seen));
     return mergeOutcomes(agent, outcomes, packing.oversized.length);
 }
@@ -14058,13 +13606,13 @@ function withBareSections(parts, inputs) {
 async function judgePart(calls, agent, inputs, material, system, part) {
     const review = { spec: material.spec, diff: part.text, testOutput: material.testOutput };
     const sessionId = freshSessionId(undefined);
-    const outcome = await callModel(calls, {
+    const outcome = await (0,call_model/* callModel */.q)(calls, {
         adapter: agent.adapter,
         model: agent.model ?? '',
         system,
         parts: gate_prompt_buildGatePrompt(review),
         schema: gateVerdictSchema,
-        maxOutputTokens: MAX_OUTPUT_TOKENS,
+        maxOutputTokens: review_stage/* MAX_OUTPUT_TOKENS */.Cb,
         command: agent.command ?? undefined,
         timeout: inputs.callTimeout,
         tools: undefined,
@@ -14097,7 +13645,7 @@ function mergeOutcomes(agent, outcomes, tooLong) {
     const calls = outcomes.flatMap((outcome) => outcome.calls);
     const whole = failures.length === 0 && state !== undefined;
     return {
-        ...emptyAnswer(agent),
+        ...(0,deterministic_agent/* emptyAnswer */.W)(agent),
         modelReported: calls.find((call) => call.modelReported !== null)?.modelReported ?? null,
         state: whole ? 'delivered' : verdicts.length > 0 ? 'degraded' : 'not-delivered',
         reason: failures.length === 0 ? null : failures.join('; '),
@@ -14165,6 +13713,7 @@ async function reviewPass(ports, inputs) {
             costUsd,
             workTree,
             rules: inputs.rules,
+            knowledge: inputs.knowledge,
         };
     };
     try {
@@ -14183,13 +13732,16 @@ async function reviewPass(ports, inputs) {
     }
     const position = change.headSha === undefined || ports.stopped() !== undefined ? undefined : await ports.positionNow();
     const workTree = await compareWorkTree(ports, plan);
-    const costUsd = await ports.cost(stages.flatMap(({ reports }) => reports.flatMap(({ calls }) => calls)));
+    const costUsd = await ports.cost([
+        ...inputs.knowledge.calls,
+        ...stages.flatMap(({ reports }) => reports.flatMap(({ calls }) => calls)),
+    ]);
     return conclude(position && movedFrom(change, position), workTree, costUsd);
 }
 function runStage(ports, stage, inputs, pass, built, guardFor) {
     switch (stage.kind) {
         case 'review':
-            return runReviewStage(ports, stage, inputs);
+            return (0,review_stage/* runReviewStage */.sR)(ports, stage, inputs);
         case 'gate':
             if (pass.gate === undefined)
                 throw new errors/* ReviewError */.Z('internal', 'A gate was started without its inputs.');
@@ -14202,6 +13754,8 @@ function runStage(ports, stage, inputs, pass, built, guardFor) {
                 panelStage: pass.plan.stages.find(({ kind }) => kind === 'panel'),
                 reviewStages: pass.plan.stages.filter(({ kind }) => kind === 'review'),
                 guardFor,
+                detection: pass.detection,
+                dimensions: pass.plan.dimensions,
             });
     }
 }
@@ -14227,6 +13781,15 @@ async function compareWorkTree(ports, plan) {
 function canWrite(plan) {
     return plan.stages.some(({ agents }) => agents.some(({ adapter }) => adapter === 'command'));
 }
+/**
+ * Raw mode: nobody was handed anything, so nothing is shared and no premise is challenged. A pipeline without context
+ * that names lens 0 keeps it: what earlier stages said is handed on all the same, and a declared lens is not ignored.
+ */
+function isRaw({ panel, knowledge, plan }) {
+    if (knowledge.mode === 'full')
+        return false;
+    return panel.raw || knowledge.mode === 'degraded' || !plan.premiseNamed;
+}
 function stageInputs(ports, inputs, ledger, earlier) {
     const seconds = inputs.plan.limits.call_timeout_seconds;
     return {
@@ -14238,10 +13801,11 @@ function stageInputs(ports, inputs, ledger, earlier) {
         templates: inputs.templates,
         ruleset: inputs.rules.ruleset,
         replySchema: reviewerReportSchema,
-        callTimeout: seconds === undefined ? DEFAULT_CALL_TIMEOUT : seconds * 1000,
+        callTimeout: seconds === undefined ? review_stage/* DEFAULT_CALL_TIMEOUT */.X6 : seconds * 1000,
         modelsReview: inputs.plan.stages.some(({ agents }) => agents.some(({ adapter }) => adapter !== 'static' && adapter !== 'sarif')),
         cacheWarmup: inputs.plan.cacheWarmup,
-        raw: inputs.panel.raw,
+        knowledge: inputs.knowledge,
+        raw: isRaw(inputs),
         headFile: ports.headFile,
         reader: ports.reader,
     };
@@ -14262,6 +13826,8 @@ function incompleteReasons(ports, plan, coverage, stages, moved) {
     const missing = plan.stages.slice(stages.length).map(({ name }) => name);
     if (missing.length > 0)
         reasons.push(`stages not run: ${missing.join(', ')}`);
+    if (plan.stages.every(({ kind }) => kind !== 'review' && kind !== 'gate'))
+        reasons.push('nothing in the change calls for a reviewer of this pipeline');
     const limit = ports.calls.budget.exhausted;
     if (limit !== undefined)
         reasons.push(`the limit ${limit} is reached`);
@@ -14304,6 +13870,7 @@ function reasonOf(outcome, verdict, stages) {
 
 
 
+
 /** `passIndex` 0 is a single pass. @throws ReviewError where the pass can't be made. */
 async function reviewOnce(run, obtained, passIndex) {
     const { settings, ports, located, loaded, rules, calls } = run;
@@ -14312,8 +13879,11 @@ async function reviewOnce(run, obtained, passIndex) {
     // The commits are read once, and only where somebody needs to know who made them.
     const implementers = () => (asked ??= gate_material_implementersOf(settings, obtained));
     const written = routesModels(loaded.pipeline) ? await implementers() : [];
-    const reading = planOf(ports, located, loaded, written);
-    const scope = scopeOf(change.files, reading.plan.ignore, obtained.attributed);
+    const scope = scopeOf(change.files, loaded.pipeline.ignore, obtained.attributed);
+    const detection = needsDetection(loaded.pipeline)
+        ? await (await __nccwpck_require__.e(/* import() */ 472).then(__nccwpck_require__.bind(__nccwpck_require__, 76472))).detectionOf(obtained, scope)
+        : undefined;
+    const reading = planOf(ports, located, loaded, written, { detection, noContext: settings.panel.raw });
     const nothing = nothingToReview(change, scope, reading.plan);
     if (nothing !== undefined)
         return { kind: 'nothing', reason: nothing };
@@ -14336,15 +13906,22 @@ async function reviewOnce(run, obtained, passIndex) {
             issue: material?.spec ?? (await issueOf(run, change)),
             passIndex,
         });
+    const progress = proof === undefined ? ports.progress : watchedBy(ports.progress, proof);
+    const knowledge = broken !== undefined || run.stopped() !== undefined
+        ? (0,context_knowledge/* noKnowledge */.wo)('raw', broken ?? 'the run was stopped')
+        : plan.context === null
+            ? (0,context_knowledge/* noKnowledge */.wo)('raw', settings.panel.raw ? 'no-context' : 'the pipeline has no context')
+            : await (await __nccwpck_require__.e(/* import() */ 83).then(__nccwpck_require__.bind(__nccwpck_require__, 64083))).contextOf(run, plan, obtained, scope, progress);
+    sayKnowledge(ports, knowledge);
     const finished = await reviewPass({
         ...ports,
-        progress: proof === undefined ? ports.progress : watchedBy(ports.progress, proof),
+        progress,
         calls,
         stopped: run.stopped,
         positionNow: obtained.positionNow,
         headFile: obtained.headFile,
         reader: obtained.repository,
-        cost: async (made) => (made.length === 0 ? 0 : costOf(await run.prices(), made)),
+        cost: async (made) => (made.length === 0 ? 0 : (0,pricing/* costOf */.h)(await run.prices(), made)),
         workTree: await ports.guardWorkTree(),
         // The files of a sealed pass stay as they are until the next one is sealed.
         checkpoint: async (soFar) => {
@@ -14361,8 +13938,18 @@ async function reviewOnce(run, obtained, passIndex) {
         gate: material,
         templates: loaded.templates,
         panel: settings.panel,
+        knowledge,
+        detection,
     });
     return { kind: 'pass', change, finished, proof };
+}
+function sayKnowledge({ log }, { mode, reason, notes, rows }) {
+    if (mode === 'degraded')
+        log.warn(`context: degraded: ${reason}`);
+    if (mode === 'full')
+        log.info(`context: ${rows.length} rows`);
+    for (const note of notes)
+        log.info(`context: ${note}`);
 }
 /** A full disk loses the file, not the verdict: it is printed and published all the same (AC-131). */
 async function keepOrWarn(ports, record, change) {
@@ -14392,7 +13979,7 @@ async function issueOf({ settings, ports }, change) {
     return `# ${change.title}\n\n${change.description}`;
 }
 function announce(ports, change, scope, { located }) {
-    const lines = scope.reviewed.reduce((sum, file) => sum + countChangedLines(file), 0);
+    const lines = scope.reviewed.reduce((sum, file) => sum + (0,change_change/* countChangedLines */.V)(file), 0);
     ports.log.info(`pipeline ${located.path} (${located.origin}); ${scope.reviewed.length} of ${change.files.length} files in scope, ${lines} changed lines, from ${change.source}`);
 }
 
@@ -14695,7 +14282,7 @@ class Budget {
             this.#assumedInput += reserved.inputTokens;
             this.#assumedOutput += assumedOutput;
             this.#cost += this.#price(target, {
-                ...NO_USAGE,
+                ...model_client/* NO_USAGE */.y,
                 inputTokens: reserved.inputTokens,
                 outputTokens: assumedOutput,
             });
@@ -14746,7 +14333,7 @@ class Budget {
             this.#exhausted ??= `max_cost_usd ${max_cost_usd}`;
     }
     #expectedCost(target, inputTokens) {
-        return this.#price(target, { ...NO_USAGE, inputTokens, outputTokens: EXPECTED_OUTPUT });
+        return this.#price(target, { ...model_client/* NO_USAGE */.y, inputTokens, outputTokens: EXPECTED_OUTPUT });
     }
     #brokenLimit(inputTokens, target) {
         if (this.#refused !== undefined)
@@ -14936,6 +14523,8 @@ async function keepWithoutReview(ports, record) {
 
 
 
+
+
 /** Runs to a record. @throws ReviewError where the run could not start. */
 async function review(world) {
     const { settings } = world;
@@ -14989,6 +14578,8 @@ async function review(world) {
             return guardWorkTree(git, runFolder).catch(() => undefined);
         },
         prices: loadPrices,
+        artifacts: async () => artifactStore(await folder),
+        randomWord: () => (0,external_node_crypto_.randomUUID)().replaceAll('-', ''),
         obtainChange: async () => {
             const [obtained] = await Promise.all([obtainChange(surroundings), opened]);
             return obtained;
@@ -15068,6 +14659,396 @@ async function keep(folder, record, change) {
     if (record.ruleset !== null)
         await (0,edges_files/* writeAtomically */.vK)((0,external_node_path_.join)(folder, paths/* RULES_FILE */.$Y), (0,rules_ruleset/* renderRuleset */.VA)(record.ruleset));
     await (0,edges_files/* writeAtomically */.vK)((0,external_node_path_.join)(folder, paths/* RECORD_FILE */.lt), (0,record_json/* renderRecord */.s)(record));
+}
+
+
+/***/ }),
+
+/***/ 55140:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   jN: () => (/* binding */ makeArtifact),
+/* harmony export */   jr: () => (/* binding */ requireUnchanged),
+/* harmony export */   ym: () => (/* binding */ ARTIFACTS),
+/* harmony export */   zi: () => (/* binding */ canaryLine)
+/* harmony export */ });
+/* unused harmony export ARTIFACT_FILES */
+/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21694);
+/* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76641);
+/**
+ * The documents of a run's context. Each carries a random word of its own, and each is frozen when it is written, so that
+ * code can tell where its words turn up and whether anyone changed it (spec quality-gates f.2).
+ */
+
+
+/** Knowledge leads (01a), X-ray, independent claims (01b), knowledge provenance (01), interconnect map (02). */
+const ARTIFACTS = ['leads', 'xray', 'claims', 'provenance', 'map'];
+const ARTIFACT_FILES = {
+    leads: '01a-knowledge-leads.md',
+    xray: 'xray.md',
+    claims: '01b-independent-claims.md',
+    provenance: '01-knowledge-provenance.md',
+    map: '02-interconnect-map.md',
+};
+/** `word` is random and is in no other artifact and in no text of the change. */
+function makeArtifact(name, body, word) {
+    const canary = `context-${name}-${word}`;
+    const text = `${canaryLine(canary)}\n\n${body.trimEnd()}\n`;
+    return { name, file: ARTIFACT_FILES[name], text, canary, digest: (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(text) };
+}
+/** The line that goes with every excerpt of an artifact. */
+function canaryLine(canary) {
+    return `(${canary}: a mark of this document, not a part of it)`;
+}
+/** @throws ReviewError `context-changed` where the kept file is no longer what was written. */
+async function requireUnchanged(store, artifact) {
+    const now = await store.read(artifact.file);
+    if (now === undefined || (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(now) !== artifact.digest)
+        throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ReviewError */ .Z('context-changed', `${artifact.file} was changed after it was written.`, {
+            next: 'See what else writes into the folder of the run.',
+        });
+}
+
+
+/***/ }),
+
+/***/ 28768:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bs: () => (/* binding */ requireClean),
+/* harmony export */   Kz: () => (/* binding */ contaminationIn),
+/* harmony export */   oR: () => (/* binding */ isCommittedContext)
+/* harmony export */ });
+/* unused harmony exports MAY_SEE, mustNotSee */
+/* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76641);
+/* harmony import */ var _artifact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(55140);
+/** Who may see which artifact (spec quality-gates f.2), and the check before every call. */
+
+
+/** A row of the matrix each; what is not named must not be seen. */
+const MAY_SEE = {
+    auditor: ['leads'],
+    mapper: ['leads', 'xray'],
+    join: ['leads', 'xray', 'claims', 'map', 'provenance'],
+    reviewer: ['xray', 'provenance', 'map'],
+    'logic-integrity': ['xray', 'provenance', 'map'],
+    'structural-entropy': ['xray'],
+    premise: ['leads', 'xray', 'claims', 'provenance', 'map'],
+    lens: [],
+    critic: ['xray', 'map'],
+    gate: [],
+    raw: [],
+};
+function mustNotSee(reader) {
+    return _artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .ARTIFACTS */ .ym.filter((name) => !MAY_SEE[reader].includes(name));
+}
+/** The artifact whose mark stands in a text where it must not; undefined where none does. */
+function contaminationIn(text, reader, artifacts) {
+    const forbidden = mustNotSee(reader);
+    return artifacts.find(({ name, canary }) => forbidden.includes(name) && text.includes(canary))?.name;
+}
+/** @throws ReviewError `context-leaked` before a call that would show what its reader must not see. */
+function requireClean(text, reader, artifacts) {
+    const leaked = contaminationIn(text, reader, artifacts);
+    if (leaked !== undefined)
+        throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ReviewError */ .Z('context-leaked', `The prompt of ${reader} holds the ${leaked}, which it must not see.`, {
+            next: 'Report this: it is a fault of this program.',
+        });
+}
+/** Context that a repository has committed; whoever derives claims of their own must not read it. */
+const COMMITTED = /(?:^|\/)(?:\.codebase-xray|\.deep-dive|\.team-review[^/]*)(?:\/|$)/;
+function isCommittedContext(path) {
+    return COMMITTED.test(path);
+}
+
+
+/***/ }),
+
+/***/ 32172:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   lv: () => (/* binding */ forReviewer),
+/* harmony export */   q_: () => (/* binding */ forCritic),
+/* harmony export */   wo: () => (/* binding */ noKnowledge),
+/* harmony export */   xt: () => (/* binding */ forPremise)
+/* harmony export */ });
+/* unused harmony export artifactOf */
+/* harmony import */ var _agents_fence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11482);
+/* harmony import */ var _artifact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(55140);
+/* harmony import */ var _map_row_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(86923);
+/* harmony import */ var _routing_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5902);
+/** What a run knows beside the change, and the part of it that each reader is shown. */
+
+
+
+
+function noKnowledge(mode, reason, notes = []) {
+    return {
+        mode,
+        reason,
+        artifacts: [],
+        rows: [],
+        claims: undefined,
+        structure: '',
+        notes,
+        calls: [],
+        builtIn: 0,
+        duration: 0,
+    };
+}
+/** Characters of an excerpt; what is beyond is counted, never cut in a row. */
+const MOST_TEXT = 40_000;
+const EPISTEMIC = `What follows was made by code and by other models. It is a list of hypotheses and can be wrong.
+
+- A \`verified\` row cites where it is enforced, and may be reused. \`documented\`, \`unverified\` and \`disputed\` rows are claims: derive them again from the code before anything rests on them.
+- Look for rows that the change contradicts, and for rules that no row states. A row that is not here is no evidence of absence.
+- A finding that rests on a row has \`premise_provenance\` "shared-context", or "mixed", and names the row in \`map_anchor\`: {"section": "…", "row_id": "…", "map_gap": false}. A broken rule that no row states has "row_id": null and "map_gap": true, with evidence both for the rule and for the violation.
+- List every row that you tested in \`map_rows_tested\`: {"row_id": "…", "verdict": "holds|violated|contradicted|undecided", "evidence": [places]}.
+`;
+const SCOPE_BUDGET = 'After about 15 reads without a finding, stop and answer with the outcome "off_topic".\n';
+const NOTHING = { text: '', rows: [] };
+/** The rows that are routed to a reviewer of `files`, or the structure where that is what its dimension works with. */
+function forReviewer(knowledge, dimension, files, tools) {
+    if (knowledge.mode !== 'full')
+        return NOTHING;
+    if (dimension === 'structural-entropy')
+        return structureFor(knowledge, tools);
+    const map = artifactOf(knowledge, 'map');
+    const routed = (0,_routing_js__WEBPACK_IMPORTED_MODULE_3__/* .rowsFor */ .f)(dimension, knowledge.rows, files);
+    if (map === undefined || routed.length === 0)
+        return NOTHING;
+    const { lines, shown, left } = fitting(routed);
+    const body = [(0,_artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .canaryLine */ .zi)(map.canary), '', ...lines, ...leftLine(left)].join('\n');
+    return { text: section(EPISTEMIC, 'MAP', body, tools), rows: shown };
+}
+function structureFor(knowledge, tools) {
+    const xray = artifactOf(knowledge, 'xray');
+    if (xray === undefined || knowledge.structure === '')
+        return NOTHING;
+    const cut = knowledge.structure.slice(0, MOST_TEXT);
+    const rest = knowledge.structure.length - cut.length;
+    const body = [
+        (0,_artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .canaryLine */ .zi)(xray.canary),
+        '',
+        cut,
+        ...(rest > 0 ? [`(${rest} characters are left out)`] : []),
+    ].join('\n');
+    return {
+        text: section('What code read of the repository around the change. It names what there is, not what is right.\n', 'X-RAY', body, tools),
+        rows: [],
+    };
+}
+function section(introduction, label, body, tools) {
+    const fence = (0,_agents_fence_js__WEBPACK_IMPORTED_MODULE_0__/* .createFence */ .K)([body]);
+    return `\n## Around the change\n\n${introduction}${tools ? SCOPE_BUDGET : ''}\n${fence.wrap(label, body)}\n`;
+}
+/** Map, provenance and independent claims for lens 0: what bears on the finding's file first (c.4). */
+function forPremise(knowledge, path) {
+    if (knowledge.mode !== 'full')
+        return [];
+    const near = (row) => (row.status === 'disputed' ? 0 : 2) +
+        (row.cites.some((place) => place.path === path) ? 0 : 1) +
+        (_map_row_js__WEBPACK_IMPORTED_MODULE_2__/* .CLAIMING */ .vj.has(row.section) ? 0 : 4);
+    const { lines, left } = fitting([...knowledge.rows].sort((one, other) => near(one) - near(other)));
+    const map = artifactOf(knowledge, 'map');
+    const texts = map === undefined ? [] : [['MAP', [(0,_artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .canaryLine */ .zi)(map.canary), '', ...lines, ...leftLine(left)].join('\n')]];
+    for (const [label, name] of [
+        ['KNOWLEDGE-PROVENANCE', 'provenance'],
+        ['INDEPENDENT-CLAIMS', 'claims'],
+    ]) {
+        const artifact = artifactOf(knowledge, name);
+        if (artifact !== undefined)
+            texts.push([label, artifact.text.slice(0, MOST_TEXT)]);
+    }
+    return texts;
+}
+/** Map and risks for the critic (d.1). */
+function forCritic(knowledge) {
+    const map = artifactOf(knowledge, 'map');
+    if (map === undefined)
+        return [['MAP', 'none']];
+    const { lines, left } = fitting(knowledge.rows.filter(({ section }) => section === 'AS' || section === 'HS'));
+    return [['MAP', [(0,_artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .canaryLine */ .zi)(map.canary), '', ...lines, ...leftLine(left)].join('\n')]];
+}
+function artifactOf(knowledge, name) {
+    return knowledge.artifacts.find((artifact) => artifact.name === name);
+}
+function fitting(rows) {
+    const lines = [];
+    const shown = [];
+    let room = MOST_TEXT;
+    for (const row of rows) {
+        const line = `${_map_row_js__WEBPACK_IMPORTED_MODULE_2__/* .SECTIONS */ .bP[row.section]}: ${(0,_map_row_js__WEBPACK_IMPORTED_MODULE_2__/* .renderRow */ .re)(row)}`;
+        if (line.length > room)
+            break;
+        room -= line.length + 1;
+        lines.push(line);
+        shown.push(row);
+    }
+    return { lines, shown, left: rows.length - shown.length };
+}
+function leftLine(left) {
+    return left === 0 ? [] : [`(${left} further rows are left out)`];
+}
+
+
+/***/ }),
+
+/***/ 86923:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   bP: () => (/* binding */ SECTIONS),
+/* harmony export */   jN: () => (/* binding */ numbered),
+/* harmony export */   ql: () => (/* binding */ settleRow),
+/* harmony export */   re: () => (/* binding */ renderRow),
+/* harmony export */   vj: () => (/* binding */ CLAIMING),
+/* harmony export */   x_: () => (/* binding */ renderMap)
+/* harmony export */ });
+/* unused harmony export MOST_ROWS */
+const SECTIONS = {
+    TS: 'Target scope',
+    CG: 'Call graph',
+    CF: 'Contracts: formal',
+    CS: 'Contracts: structural',
+    CI: 'Contracts: implicit',
+    INV: 'Invariants',
+    DR: 'Domain rules',
+    AS: 'Assumptions',
+    HS: 'Integration hot-spots',
+    IR: 'Change impact radius',
+    RH: 'Reviewer hints',
+};
+/** Sections whose rows claim something, so that each needs a status. */
+const CLAIMING = new Set(['CF', 'CS', 'CI', 'INV', 'DR', 'AS']);
+/** `resolves` tells whether a place is a line of the head commit. */
+async function settleRow(row, resolves) {
+    const answers = await Promise.all(row.cites.map(resolves));
+    const cites = row.cites.filter((_, index) => answers[index] === true);
+    const lost = row.cites.length - cites.length;
+    const lowered = (note) => ({ ...row, cites, status: 'unverified', note });
+    if (!CLAIMING.has(row.section))
+        return { ...row, cites };
+    switch (row.status) {
+        case 'disputed':
+            return distinct(cites) >= 2 ? { ...row, cites } : lowered('disputed without a citation for each side');
+        case 'verified':
+        case 'documented':
+            return cites.length > 0 && lost === 0
+                ? { ...row, cites }
+                : lowered(lost > 0 ? 'a citation does not resolve' : 'nothing is cited');
+        case 'unverified':
+            return { ...row, cites };
+        case null:
+            return lowered('no status');
+    }
+}
+function distinct(places) {
+    return new Set(places.map(({ path, line }) => `${path}:${line}`)).size;
+}
+/** Rows of a section numbered in order. */
+function numbered(rows) {
+    const counts = new Map();
+    return rows.map((row) => {
+        const number = (counts.get(row.section) ?? 0) + 1;
+        counts.set(row.section, number);
+        return { ...row, id: `${row.section}${number}` };
+    });
+}
+/** `[INV1] (verified) text, at a.ts:3`, on one line. */
+function renderRow({ id, status, text, cites, note }) {
+    const places = cites.map(({ path, line }) => `${path}:${line}`).join(', ');
+    return `[${id}]${status === null ? '' : ` (${status})`} ${text.replace(/\s+/g, ' ').trim()}${places === '' ? '' : `, at ${places}`}${note === '' ? '' : ` (${note})`}`;
+}
+/** Most lines of a rendered map; what is beyond is counted. */
+const MOST_ROWS = 1_400;
+function renderMap(rows) {
+    const shown = rows.slice(0, MOST_ROWS);
+    const parts = Object.entries(SECTIONS).map(([section, title]) => {
+        const own = shown.filter((row) => row.section === section).map((row) => `- ${renderRow(row)}`);
+        return `## ${title}\n\n${own.length === 0 ? '(none)' : own.join('\n')}`;
+    });
+    const rest = rows.length - shown.length;
+    return [
+        '# Interconnect map',
+        'An index of fallible hypotheses, not ground truth. A row that is not here is no evidence of absence.',
+        ...parts,
+        ...(rest > 0 ? [`(${rest} further rows are left out)`] : []),
+    ].join('\n\n');
+}
+
+
+/***/ }),
+
+/***/ 5902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ hintRows),
+/* harmony export */   f: () => (/* binding */ rowsFor)
+/* harmony export */ });
+const ROUTES = {
+    security: { sections: ['HS', 'AS', 'CI'], only: { HS: /inbound|both/, AS: 'unverified' } },
+    architecture: { sections: ['INV', 'CS', 'CI', 'CG'] },
+    'logic-integrity': { sections: ['CI', 'INV', 'AS', 'DR'], only: { CI: 'unverified', AS: 'unverified' } },
+    'distributed-flows': { sections: ['HS', 'CG'], only: { HS: /HTTP|queue|process/ } },
+    'circular-deps': {
+        sections: ['AS', 'HS', 'INV'],
+        only: { AS: /\b(?:init|start|boot|order|load|register)/i, HS: /environment/ },
+    },
+    'ui-races': { sections: ['INV', 'HS'], only: { HS: /UI state|timer/ } },
+    'temporal-resilience': {
+        sections: ['INV', 'AS', 'HS'],
+        only: { AS: 'unverified', HS: /queue|timer|HTTP out/ },
+    },
+    'data-integrity': { sections: ['INV', 'CS', 'AS'], only: { AS: 'unverified' } },
+    'resource-lifecycle': {
+        sections: ['AS', 'HS'],
+        only: { HS: /database|process|file system|lock|HTTP out/ },
+    },
+    'api-contracts': { sections: ['CF'] },
+    'structural-entropy': { sections: [] },
+    'codebase-hygiene': { sections: [] },
+};
+/** For a dimension without a row of its own: what nobody enforces, and hot-spots of the reviewer's own files. */
+const OTHERS = { sections: ['AS', 'HS'], only: { AS: 'unverified' } };
+/** `files` are the ones that the reviewer is given; `dimension` null is a reviewer that names none. */
+function rowsFor(dimension, rows, files) {
+    const own = dimension !== null && Object.hasOwn(ROUTES, dimension) ? ROUTES[dimension] : undefined;
+    const { sections, only } = own ?? OTHERS;
+    return rows.filter((row) => {
+        if (!sections.includes(row.section))
+            return false;
+        // Both sides of a dispute are what a reviewer must know most.
+        if (row.status === 'disputed')
+            return true;
+        const rule = only?.[row.section];
+        if (rule === 'unverified' && row.status !== 'unverified')
+            return false;
+        if (rule instanceof RegExp && !rule.test(row.text))
+            return false;
+        return own !== undefined || row.section !== 'HS' || row.cites.some(({ path }) => files.has(path));
+    });
+}
+/** The map's own account of who is given what. */
+function hintRows(rows, dimensions) {
+    return dimensions.flatMap((dimension) => {
+        const ids = rowsFor(dimension, rows, new Set()).map(({ id }) => id);
+        return ids.length === 0
+            ? []
+            : [
+                {
+                    section: 'RH',
+                    text: `${dimension}: ${ids.slice(0, 60).join(', ')}${ids.length > 60 ? ` and ${ids.length - 60} more` : ''}`,
+                    status: null,
+                    cites: [],
+                    note: '',
+                },
+            ];
+    });
 }
 
 
@@ -16284,7 +16265,7 @@ function command(name, properties, message) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
-/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58095);
+/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(10680);
 /* harmony import */ var _edges_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(59515);
 /* harmony import */ var _edges_console_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(46372);
 /* harmony import */ var _edges_github_client_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7241);
@@ -16292,8 +16273,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _edges_signing_key_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(83060);
 /* harmony import */ var _edges_workflow_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(70716);
 /* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(76641);
-/* harmony import */ var _kernel_redact_js__WEBPACK_IMPORTED_MODULE_21__ = __nccwpck_require__(33359);
-/* harmony import */ var _kernel_version_js__WEBPACK_IMPORTED_MODULE_23__ = __nccwpck_require__(99836);
+/* harmony import */ var _kernel_redact_js__WEBPACK_IMPORTED_MODULE_22__ = __nccwpck_require__(33359);
+/* harmony import */ var _kernel_version_js__WEBPACK_IMPORTED_MODULE_24__ = __nccwpck_require__(99836);
 /* harmony import */ var _pipeline_problem_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(19328);
 /* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(70663);
 /* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(34902);
@@ -16301,12 +16282,14 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(13920);
 /* harmony import */ var _settings_environment_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(99557);
 /* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(19511);
-/* harmony import */ var _settings_secret_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(95850);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(84663);
-/* harmony import */ var _settings_workflow_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(13855);
-/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_22__ = __nccwpck_require__(58461);
-/* harmony import */ var _shutdown_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(69657);
+/* harmony import */ var _settings_outputs_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(60158);
+/* harmony import */ var _settings_secret_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(95850);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(84663);
+/* harmony import */ var _settings_workflow_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(13855);
+/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_23__ = __nccwpck_require__(58461);
+/* harmony import */ var _shutdown_js__WEBPACK_IMPORTED_MODULE_21__ = __nccwpck_require__(69657);
 /** The action: inputs and environment in, outputs and exit code out. */
+
 
 
 
@@ -16335,23 +16318,23 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 const CANCELLED_TIME = 2_500;
 const UPLOAD_TIME = 60_000;
 const PUBLISH_TIME = 120_000;
-(0,_shutdown_js__WEBPACK_IMPORTED_MODULE_20__/* .tolerateClosedReaders */ .Hw)();
+(0,_shutdown_js__WEBPACK_IMPORTED_MODULE_21__/* .tolerateClosedReaders */ .Hw)();
 const environment = { ...process.env };
-const cancelled = (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_20__/* .abortOnSignals */ .PB)();
+const cancelled = (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_21__/* .abortOnSignals */ .PB)();
 const stderr = (text) => {
     process.stderr.write(text);
 };
-let console = new _edges_console_js__WEBPACK_IMPORTED_MODULE_4__/* .Console */ .C({ redactor: (0,_kernel_redact_js__WEBPACK_IMPORTED_MODULE_21__/* .createRedactor */ .l)([]), colour: false, live: false, stderr });
+let console = new _edges_console_js__WEBPACK_IMPORTED_MODULE_4__/* .Console */ .C({ redactor: (0,_kernel_redact_js__WEBPACK_IMPORTED_MODULE_22__/* .createRedactor */ .l)([]), colour: false, live: false, stderr });
 try {
-    (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_20__/* .exitWhenWritten */ .uK)(await main());
+    (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_21__/* .exitWhenWritten */ .uK)(await main());
 }
 catch (thrown) {
     await reportFailure(thrown);
-    (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_20__/* .exitWhenWritten */ .uK)(_exit_code_js__WEBPACK_IMPORTED_MODULE_22__/* .EXIT_COULD_NOT_START */ .o);
+    (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_21__/* .exitWhenWritten */ .uK)(_exit_code_js__WEBPACK_IMPORTED_MODULE_23__/* .EXIT_COULD_NOT_START */ .o);
 }
 async function main() {
-    const settings = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_18__/* .parseSettings */ .P)(rawInputs(), (name) => `input ${name}`);
-    const workflow = (0,_settings_workflow_js__WEBPACK_IMPORTED_MODULE_19__/* .readWorkflowContext */ .F)(environment);
+    const settings = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_19__/* .parseSettings */ .P)(rawInputs(), (name) => `input ${name}`);
+    const workflow = (0,_settings_workflow_js__WEBPACK_IMPORTED_MODULE_20__/* .readWorkflowContext */ .F)(environment);
     const endpoints = (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_15__/* .readEndpoints */ .Zg)(environment);
     const token = settings.githubToken;
     const secrets = [
@@ -16364,9 +16347,9 @@ async function main() {
     const signingKey = settings.mode === 'review'
         ? await (0,_edges_signing_key_js__WEBPACK_IMPORTED_MODULE_7__/* .obtainSigningKey */ .y3)({ ...settings, environment, ownIdentity: false })
         : undefined;
-    const keySecrets = (signingKey?.secrets ?? []).map((text) => new _settings_secret_js__WEBPACK_IMPORTED_MODULE_17__/* .Secret */ .z(text));
+    const keySecrets = (signingKey?.secrets ?? []).map((text) => new _settings_secret_js__WEBPACK_IMPORTED_MODULE_18__/* .Secret */ .z(text));
     keySecrets.forEach(_edges_workflow_js__WEBPACK_IMPORTED_MODULE_8__/* .maskSecret */ .$l);
-    const redactor = (0,_kernel_redact_js__WEBPACK_IMPORTED_MODULE_21__/* .createRedactor */ .l)([...secrets, ...keySecrets].map((secret) => secret.reveal()));
+    const redactor = (0,_kernel_redact_js__WEBPACK_IMPORTED_MODULE_22__/* .createRedactor */ .l)([...secrets, ...keySecrets].map((secret) => secret.reveal()));
     console = new _edges_console_js__WEBPACK_IMPORTED_MODULE_4__/* .Console */ .C({ redactor, colour: false, live: false, stderr });
     const packageRoot = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url)), '..', '..');
     const workdir = settings.workdir === '.' ? (workflow.workspace ?? '.') : settings.workdir;
@@ -16376,7 +16359,7 @@ async function main() {
         endpoints,
         environment,
         packageRoot,
-        version: _kernel_version_js__WEBPACK_IMPORTED_MODULE_23__/* .VERSION */ .x,
+        version: _kernel_version_js__WEBPACK_IMPORTED_MODULE_24__/* .VERSION */ .x,
         console,
         redactor,
         cancelled,
@@ -16399,7 +16382,7 @@ async function main() {
     if (folder !== undefined)
         console.info(`record: ${recordPath}`);
     await (0,_edges_workflow_js__WEBPACK_IMPORTED_MODULE_8__/* .setOutputs */ .n0)(environment['GITHUB_OUTPUT'], (0,_publish_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsOf */ .Y)(record, published, recordPath, place?.folder));
-    return (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_22__/* .exitCodeOf */ .F)(record, settings.failOn === 'never');
+    return (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_23__/* .exitCodeOf */ .F)(record, settings.failOn === 'never');
 }
 function publishersOf(settings, workflow, folder) {
     const { apiUrl, runAttempt } = workflow;
@@ -16428,7 +16411,7 @@ function publishersOf(settings, workflow, folder) {
     };
 }
 function rawInputs() {
-    return Object.fromEntries((0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_16__/* .inputsOf */ .Vc)('action').map(({ name }) => [name, environment[`INPUT_${name.toUpperCase()}`]?.trim() ?? '']));
+    return Object.fromEntries((0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_16__/* .inputsOf */ .V)('action').map(({ name }) => [name, environment[`INPUT_${name.toUpperCase()}`]?.trim() ?? '']));
 }
 /** A run that could not start has decided nothing, so it blocks: later steps must not read silence as yes. */
 async function reportFailure(thrown) {
@@ -16444,7 +16427,7 @@ async function reportFailure(thrown) {
     }
     try {
         await (0,_edges_workflow_js__WEBPACK_IMPORTED_MODULE_8__/* .setOutputs */ .n0)(environment['GITHUB_OUTPUT'], {
-            ...(0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_16__/* .emptyOutputs */ .q_)(),
+            ...(0,_settings_outputs_js__WEBPACK_IMPORTED_MODULE_17__/* .emptyOutputs */ .q)(),
             outcome: 'not-reviewed',
             'blocks-merge': 'true',
         });
@@ -16701,6 +16684,35 @@ function capDerived(severity, restsOnQuantity, quantities) {
 
 /***/ }),
 
+/***/ 74438:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ plainFinding)
+/* harmony export */ });
+/** A finding with only what every finding has; the rest says nothing. */
+function plainFinding(required) {
+    return {
+        confidence: 100,
+        category: null,
+        scenario: null,
+        evidence: [],
+        quantities: [],
+        severityRestsOnQuantity: null,
+        overTime: false,
+        consequence: null,
+        loadBearingPremise: null,
+        premiseProvenance: null,
+        mapAnchor: null,
+        fix: null,
+        compliance: [],
+        ...required,
+    };
+}
+
+
+/***/ }),
+
 /***/ 5163:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -16735,9 +16747,12 @@ function fingerprintOf(finding) {
 /* harmony export */   P: () => (/* binding */ metricsOf),
 /* harmony export */   j: () => (/* binding */ METRICS_WARNING)
 /* harmony export */ });
+/* harmony import */ var _similarity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24724);
+
 const METRICS_WARNING = 'Operational figures: none is a target, none is good or bad, none enters a verdict.';
+const NO_SOURCES = { use: [], rows: new Map(), claims: [] };
 /** Denominators are taken before anything is filtered. */
-function metricsOf({ findings, counts }) {
+function metricsOf({ findings, counts }, sources = NO_SOURCES) {
     const all = findings.length;
     const having = (test) => findings.filter(test).length;
     const kinds = (finding) => new Set(finding.members.flatMap(({ finding: own }) => own.evidence
@@ -16746,13 +16761,30 @@ function metricsOf({ findings, counts }) {
     const withEvidence = having((finding) => kinds(finding).size > 0);
     return {
         mapUtilisation: share(having(({ members }) => members.some(({ finding }) => (finding.mapAnchor?.rowId ?? null) !== null)), all),
-        independentPremises: share(having(({ members }) => members.some(({ provenance }) => provenance.value === 'independent')), all),
+        independentPremises: share(having(({ members }) => members.some(({ provenance, finding }) => provenance.value === 'independent' || isClaimed(finding.loadBearingPremise, sources.claims))), all),
         premiseChallenge: share(counts.panel?.premisesAnswered ?? 0, counts.panel?.premisesEligible ?? 0),
+        mapChallenge: mapChallenge(sources),
         mapGap: share(having(({ tags }) => tags.includes('map-gap')), all),
         crossSource: share(having((finding) => kinds(finding).size >= 2), withEvidence),
         corroborated: agreements(findings, 'corroborated'),
         echoes: agreements(findings, 'echo'),
     };
+}
+/** Overlap of a premise with a claim or a row from which they say the same. */
+const SAME = 0.6;
+/** Reconstructed by somebody who never saw the reviewer's premise, nor the reviewer the claim. */
+function isClaimed(premise, claims) {
+    return premise !== null && claims.some((claim) => (0,_similarity_js__WEBPACK_IMPORTED_MODULE_0__/* .jaccard */ .xX)(premise, claim) >= SAME);
+}
+function mapChallenge({ use, rows }) {
+    let [used, tested] = [0, 0];
+    for (const reviewer of use) {
+        const consumed = reviewer.placed.filter((id) => reviewer.findings.some(({ mapAnchor, loadBearingPremise }) => mapAnchor?.rowId === id ||
+            (loadBearingPremise !== null && (0,_similarity_js__WEBPACK_IMPORTED_MODULE_0__/* .jaccard */ .xX)(loadBearingPremise, rows.get(id) ?? '') >= SAME)));
+        used += consumed.length;
+        tested += consumed.filter((id) => reviewer.tested.includes(id)).length;
+    }
+    return share(tested, used);
 }
 /** Groups of agreement: findings that are linked as one defect in several places are one group. */
 function agreements(findings, kind) {
@@ -16950,6 +16982,234 @@ function plain(premise) {
         .toLowerCase()
         .replace(/[\s.;]+/g, ' ')
         .trim();
+}
+
+
+/***/ }),
+
+/***/ 52288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ effectiveProvenance),
+/* harmony export */   X: () => (/* binding */ isOverridden)
+/* harmony export */ });
+/* harmony import */ var _similarity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24724);
+
+/** Overlap of a premise and a row from which the premise is the row's (a.3 rule 4). */
+const SAME_ROW = 0.8;
+function effectiveProvenance(finding, context) {
+    const declared = finding.premiseProvenance;
+    if (context.raw === true)
+        return { value: 'independent', defaulted: declared !== 'independent' };
+    if (declared === null)
+        return { value: context.shared ? 'shared-context' : 'independent', defaulted: true };
+    if (declared !== 'independent')
+        return { value: declared, defaulted: false };
+    const ownReading = finding.evidence.some(({ origin, at }) => origin === 'own' && context.read.has(at.path));
+    if (!ownReading)
+        return { value: 'shared-context', defaulted: true };
+    const row = context.rows?.get(finding.mapAnchor?.rowId ?? '');
+    return row !== undefined && (0,_similarity_js__WEBPACK_IMPORTED_MODULE_0__/* .jaccard */ .xX)(row, finding.loadBearingPremise ?? '') >= SAME_ROW
+        ? { value: 'mixed', defaulted: true }
+        : { value: 'independent', defaulted: false };
+}
+/** True where the reviewer said one thing and code made it stricter. */
+function isOverridden({ finding, provenance }) {
+    return (provenance.defaulted &&
+        provenance.value !== 'independent' &&
+        finding.premiseProvenance !== null &&
+        finding.premiseProvenance !== provenance.value);
+}
+
+
+/***/ }),
+
+/***/ 18135:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ei: () => (/* binding */ readConsequence),
+/* harmony export */   Gd: () => (/* binding */ readFinding),
+/* harmony export */   ae: () => (/* binding */ readQuantity),
+/* harmony export */   mb: () => (/* binding */ readLocation)
+/* harmony export */ });
+/* unused harmony export MAX_FIELD_LENGTH */
+/* harmony import */ var _kernel_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3128);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81740);
+/* harmony import */ var _similarity_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(24724);
+/**
+ * One finding out of a model's JSON. Strict about what a verdict rests on (title, place, confidence range),
+ * lenient about form: a missing field is a compliance fault of the reviewer, never a lost finding (a.5).
+ */
+
+
+
+/** Overlap of premise and title from which the one is a paraphrase of the other (a.5). */
+const SAME_WORDS = 0.8;
+/** Longest text of one field that is kept; a longer one is a fault, since nothing is cut silently. */
+const MAX_FIELD_LENGTH = 20_000;
+function readFinding(value) {
+    if (!(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
+        return { ok: false, fault: 'a finding is not an object' };
+    const title = text(value['title']) ?? text(value['summary']);
+    if (title === undefined || title.trim() === '')
+        return { ok: false, fault: 'a finding has no title' };
+    if (longestText(value) > MAX_FIELD_LENGTH)
+        return { ok: false, fault: `a finding has a field of over ${MAX_FIELD_LENGTH} characters` };
+    const confidence = (0,_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfidence */ .$D)(value['confidence']);
+    if (confidence === undefined)
+        return { ok: false, fault: 'a finding has a confidence outside 0 to 100' };
+    const place = (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value['location']) ? value['location'] : value;
+    const location = readLocation(place);
+    if (location === undefined)
+        return { ok: false, fault: 'a finding has a location that is not a path and a line' };
+    const severity = (0,_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .readSeverity */ .MW)(value['severity']);
+    const overTime = value['over_time'] === true;
+    const consequence = readConsequence(value['consequence']);
+    const premise = text(value['load_bearing_premise']) ?? null;
+    const provenance = oneOf(value['premise_provenance'], [
+        'independent',
+        'shared-context',
+        'mixed',
+    ]);
+    const quantities = list(value['quantities']).flatMap(readQuantity);
+    const compliance = [
+        ...(location === null ? ['no location'] : []),
+        ...(provenance === null ? ['premise provenance missing or unknown'] : []),
+        ...(premise !== null && isSuspectPremise(premise, title) ? ['premise_form: suspect'] : []),
+        ...(quantities.some(({ evidenceClass }) => evidenceClass === null)
+            ? ['a number without an evidence class']
+            : []),
+        ...(severity === undefined ? ['severity missing or unknown, read as Medium'] : []),
+        ...(value['confidence'] === undefined || value['confidence'] === null
+            ? [`confidence missing, read as ${_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_CONFIDENCE */ .FH}`]
+            : []),
+        ...(premise === null ? ['no load-bearing premise'] : []),
+        ...(overTime && consequence === null ? ['over-time damage without a consequence'] : []),
+    ];
+    return {
+        ok: true,
+        finding: {
+            title: title.trim(),
+            severity: severity ?? 'Medium',
+            confidence,
+            location,
+            category: text(value['category']) ?? null,
+            description: text(value['description']) ?? text(value['body']) ?? text(value['message']) ?? '',
+            scenario: text(value['scenario']) ?? null,
+            evidence: list(value['evidence']).flatMap(readEvidence),
+            quantities,
+            severityRestsOnQuantity: typeof value['severity_rests_on_quantity'] === 'boolean' ? value['severity_rests_on_quantity'] : null,
+            overTime,
+            consequence,
+            loadBearingPremise: premise,
+            premiseProvenance: provenance,
+            mapAnchor: readAnchor(value['map_anchor']),
+            fix: readFix(value['fix'] ?? value['suggestion']),
+            compliance,
+        },
+    };
+}
+/** A premise that only says the title again, or is too short to be tested. */
+function isSuspectPremise(premise, title) {
+    return premise.trim().split(/\s+/).length < 4 || (0,_similarity_js__WEBPACK_IMPORTED_MODULE_1__/* .jaccard */ .xX)(premise, title) >= SAME_WORDS;
+}
+/** `path` or `file`, with `line` as a whole number from 1; null where no place is named at all. */
+function readLocation(value) {
+    const path = value['path'] ?? value['file'];
+    const line = value['line'];
+    if ((path === undefined || path === null) && (line === undefined || line === null))
+        return null;
+    if (typeof path !== 'string' || path === '' || !isLine(line))
+        return undefined;
+    const end = value['end_line'];
+    return { path, line, endLine: isLine(end) && end >= line ? end : null };
+}
+function isLine(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
+}
+function readEvidence(value) {
+    if (!(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value) || !(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value['at']))
+        return [];
+    const at = readLocation(value['at']);
+    const kind = oneOf(value['kind'], [
+        'code',
+        'test',
+        'doc',
+        'config',
+        'schema',
+        'log',
+        'run',
+    ]);
+    if (!at || kind === null)
+        return [];
+    return [
+        { kind, at, origin: value['origin'] === 'shared' ? 'shared' : 'own', shows: text(value['shows']) ?? '' },
+    ];
+}
+function readQuantity(value) {
+    if (!(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
+        return [];
+    const claim = text(value['claim']);
+    if (claim === undefined)
+        return [];
+    return [
+        {
+            claim,
+            evidenceClass: oneOf(value['evidence_class'], ['measured', 'derived']),
+            method: text(value['method']) ?? null,
+        },
+    ];
+}
+/** Null where it is missing, or who sees it and how is not known. */
+function readConsequence(value) {
+    if (!(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
+        return null;
+    const who = oneOf(value['who'], ['user', 'operator', 'both']);
+    const visibility = oneOf(value['visibility'], [
+        'immediate',
+        'delayed',
+        'logs-only',
+        'none',
+    ]);
+    if (who === null || visibility === null)
+        return null;
+    const isTrue = typeof value['is_true'] === 'boolean' ? value['is_true'] : null;
+    return { who, sees: text(value['sees']) ?? '', when: text(value['when']) ?? '', visibility, isTrue };
+}
+function readAnchor(value) {
+    if (!(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
+        return null;
+    return {
+        section: text(value['section']) ?? null,
+        rowId: text(value['row_id']) ?? null,
+        mapGap: value['map_gap'] === true,
+    };
+}
+function readFix(value) {
+    if (typeof value === 'string')
+        return value === '' ? null : { text: value, replacement: null };
+    if (!(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
+        return null;
+    const fix = text(value['text']);
+    return fix === undefined ? null : { text: fix, replacement: text(value['replacement']) ?? null };
+}
+function longestText(value) {
+    if (typeof value === 'string')
+        return value.length;
+    if (typeof value !== 'object' || value === null)
+        return 0;
+    return Math.max(0, ...Object.values(value).map(longestText));
+}
+function text(value) {
+    return typeof value === 'string' ? value : undefined;
+}
+function list(value) {
+    return Array.isArray(value) ? value : [];
+}
+function oneOf(value, words) {
+    return words.find((word) => word === value) ?? null;
 }
 
 
@@ -17340,6 +17600,37 @@ function textOf(value) {
 
 /***/ }),
 
+/***/ 54475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ createLimiter)
+/* harmony export */ });
+/** At most `width` tasks at a time over all callers of the returned limiter. */
+function createLimiter(width) {
+    let free = width;
+    const waiting = [];
+    return async (task) => {
+        if (free > 0)
+            free -= 1;
+        else
+            await new Promise((resolve) => waiting.push(resolve));
+        try {
+            return await task();
+        }
+        finally {
+            const next = waiting.shift();
+            if (next === undefined)
+                free += 1;
+            else
+                next();
+        }
+    };
+}
+
+
+/***/ }),
+
 /***/ 40320:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -17640,6 +17931,50 @@ function findHidden(line) {
 
 /***/ }),
 
+/***/ 29423:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   NH: () => (/* binding */ NEEDS_MAP),
+/* harmony export */   Yf: () => (/* binding */ DIMENSIONS),
+/* harmony export */   fv: () => (/* binding */ dimensionTemplate),
+/* harmony export */   qI: () => (/* binding */ ALWAYS),
+/* harmony export */   t5: () => (/* binding */ isDimension)
+/* harmony export */ });
+/* unused harmony export DETECTED */
+/** What a reviewer can look for (spec quality-gates g). */
+/** Always on; the others come on by signals of the change. */
+const ALWAYS = ['security', 'architecture', 'logic-integrity', 'codebase-hygiene'];
+const DETECTED = [
+    'ui-races',
+    'react-performance',
+    'ts-type-safety',
+    'performance',
+    'platform',
+    'distributed-flows',
+    'circular-deps',
+    'temporal-resilience',
+    'data-integrity',
+    'resource-lifecycle',
+    'api-contracts',
+    'testing',
+    'migrations',
+    'structural-entropy',
+];
+const DIMENSIONS = [...ALWAYS, ...DETECTED];
+/** It tests the rows of the map, so without one it has nothing to do. */
+const NEEDS_MAP = 'logic-integrity';
+function isDimension(name) {
+    return DIMENSIONS.includes(name);
+}
+/** Shipped prompt of a dimension. */
+function dimensionTemplate(dimension) {
+    return `dimensions/${dimension}.md`;
+}
+
+
+/***/ }),
+
 /***/ 19328:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -17681,33 +18016,39 @@ class PipelineInvalid extends _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CW: () => (/* binding */ CONTEXT_TEMPLATES),
 /* harmony export */   HJ: () => (/* binding */ LENS_TEMPLATES),
 /* harmony export */   VQ: () => (/* binding */ templateNames),
 /* harmony export */   tj: () => (/* binding */ standardTemplates),
 /* harmony export */   uM: () => (/* binding */ CRITIC_TEMPLATE),
 /* harmony export */   yP: () => (/* binding */ rulesPathOf)
 /* harmony export */ });
-/* harmony import */ var _kernel_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3128);
-/* harmony import */ var _yaml_document_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76924);
+/* harmony import */ var _kernel_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3128);
+/* harmony import */ var _dimension_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29423);
+/* harmony import */ var _yaml_document_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8860);
 /** Which other files a raw pipeline value names, before it is known to be valid. */
+
 
 
 /** The rules file that a raw pipeline value names; undefined where it names none. */
 function rulesPathOf(text) {
-    const reading = (0,_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__/* .readYaml */ .g)(text);
-    const rules = reading.ok && (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(reading.document.value) ? reading.document.value['rules'] : undefined;
-    const path = (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(rules) ? rules['path'] : rules;
+    const reading = (0,_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .g)(text);
+    const rules = reading.ok && (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(reading.document.value) ? reading.document.value['rules'] : undefined;
+    const path = (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(rules) ? rules['path'] : rules;
     return typeof path === 'string' && path !== '' ? path : undefined;
 }
 /** The distinct names, in file order; none for text that is not a pipeline. */
 function templateNames(text) {
-    const reading = (0,_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__/* .readYaml */ .g)(text);
-    if (!reading.ok || !(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(reading.document.value))
+    const reading = (0,_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .g)(text);
+    if (!reading.ok || !(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(reading.document.value))
         return [];
     const stages = reading.document.value['stages'];
-    const agents = (Array.isArray(stages) ? stages : []).flatMap((stage) => (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(stage) && Array.isArray(stage['agents']) ? stage['agents'] : []);
-    const names = agents.flatMap((agent) => ((0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(agent) ? [agent['prompt_template']] : []));
+    const agents = (Array.isArray(stages) ? stages : []).flatMap((stage) => (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(stage) && Array.isArray(stage['agents']) ? stage['agents'] : []);
+    const names = agents.flatMap((agent) => (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(agent) ? [agent['prompt_template'] ?? templateOf(agent['dimension'])] : []);
     return [...new Set(names.filter((name) => typeof name === 'string'))];
+}
+function templateOf(dimension) {
+    return typeof dimension === 'string' && (0,_dimension_js__WEBPACK_IMPORTED_MODULE_0__/* .isDimension */ .t5)(dimension) ? (0,_dimension_js__WEBPACK_IMPORTED_MODULE_0__/* .dimensionTemplate */ .fv)(dimension) : undefined;
 }
 /** Lenses of a panel by role, each with its shipped prompt. */
 const LENS_TEMPLATES = {
@@ -17717,31 +18058,5388 @@ const LENS_TEMPLATES = {
     severity: 'lens_severity.md',
 };
 const CRITIC_TEMPLATE = 'critic.md';
+/** Whoever makes a run's context, by role. */
+const CONTEXT_TEMPLATES = {
+    mapper: 'context_mapper.md',
+    auditor: 'context_auditor.md',
+    join: 'context_join.md',
+};
 /** Shipped prompts that stages of the file use without naming them. */
 function standardTemplates(text) {
-    const reading = (0,_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__/* .readYaml */ .g)(text);
-    const stages = reading.ok && (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(reading.document.value) ? reading.document.value['stages'] : [];
-    const kinds = (Array.isArray(stages) ? stages : []).map((stage) => (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(stage) ? stage['kind'] : '');
+    const reading = (0,_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .g)(text);
+    const stages = reading.ok && (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(reading.document.value) ? reading.document.value['stages'] : [];
+    const kinds = (Array.isArray(stages) ? stages : []).map((stage) => (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(stage) ? stage['kind'] : '');
+    const context = reading.ok && (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(reading.document.value) ? reading.document.value['context'] : undefined;
     return [
         ...(kinds.includes('panel') ? Object.values(LENS_TEMPLATES) : []),
         ...(kinds.includes('critic') ? [CRITIC_TEMPLATE] : []),
+        ...((0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(context) && context['build'] === true ? Object.values(CONTEXT_TEMPLATES) : []),
     ];
 }
 
 
 /***/ }),
 
-/***/ 76924:
+/***/ 8860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ readYaml),
+/* harmony export */   t: () => (/* binding */ positionAt)
+/* harmony export */ });
+/* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33243);
+/**
+ * A YAML text as values *and* positions. js-yaml's events carry offsets, its values do not; this walks the
+ * events into a tree of nodes beside the constructed value, and finds every duplicate key on the way.
+ */
+
+/** Far more than a pipeline needs, and too few for an expansion attack. */
+const MAX_ALIASES = 100;
+/** Reads one document as YAML 1.2 core with merge keys. Never throws for bad text. */
+function readYaml(text) {
+    try {
+        const events = (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseEvents */ .PH)(text, {});
+        const documents = events.flatMap((event, index) => (event.type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.DOCUMENT ? [index] : []));
+        if (documents.length > 1) {
+            const content = firstOffset(events, documents[1]) ?? text.length;
+            const second = text.lastIndexOf('\n---', content) + 1;
+            return {
+                ok: false,
+                message: 'invalid YAML: more than one document in the file',
+                position: positionAt(text, second),
+            };
+        }
+        const walk = new EventWalk(events, text);
+        const root = walk.document();
+        const value = (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .constructFromEvents */ .fw)(walk.withoutDuplicates(), {
+            source: text,
+            schema: js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .CORE_SCHEMA */ .OU.withTags(js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .mergeTag */ .LJ),
+            maxAliases: MAX_ALIASES,
+        })[0];
+        return { ok: true, document: { value, root, text, duplicates: walk.duplicates } };
+    }
+    catch (fault) {
+        return { ok: false, ...describeFault(fault) };
+    }
+}
+function positionAt(text, offset) {
+    const before = text.slice(0, Math.max(0, offset));
+    const lineStart = before.lastIndexOf('\n') + 1;
+    return { line: before.split('\n').length, column: offset - lineStart + 1 };
+}
+function describeFault(fault) {
+    if (fault instanceof js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLException */ .tB) {
+        const mark = fault.mark;
+        const hint = /unknown .*tag/.test(fault.reason) ? ' (a value that starts with ! needs quotes)' : '';
+        return {
+            message: `invalid YAML: ${fault.reason}${hint}`,
+            // The reader's mark for an alias stands behind its asterisk.
+            position: {
+                line: (mark?.line ?? 0) + 1,
+                column: (mark?.column ?? 0) + (/alias/.test(fault.reason) ? 0 : 1),
+            },
+        };
+    }
+    const reason = fault instanceof Error ? fault.message : String(fault);
+    return { message: `invalid YAML: ${reason}`, position: { line: 1, column: 1 } };
+}
+function firstOffset(events, from) {
+    for (const event of events.slice(from)) {
+        if ('start' in event && event.start >= 0)
+            return event.start;
+        if ('valueStart' in event && event.valueStart >= 0)
+            return event.valueStart;
+    }
+    return undefined;
+}
+class EventWalk {
+    duplicates = [];
+    #events;
+    #text;
+    #at = 0;
+    /** Event ranges of overridden earlier pairs, left out so that the rest can still be checked. */
+    #dropped = [];
+    constructor(events, text) {
+        this.#events = events;
+        this.#text = text;
+    }
+    document() {
+        while (this.#events[this.#at]?.type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.DOCUMENT)
+            this.#at += 1;
+        return this.#node([]);
+    }
+    withoutDuplicates() {
+        return this.#events.filter((_, index) => !this.#dropped.some(([from, to]) => index >= from && index < to));
+    }
+    #node(path) {
+        const event = this.#events[this.#at];
+        this.#at += 1;
+        const node = { kind: 'scalar', start: -1, plain: undefined, entries: [], items: [] };
+        if (event === undefined || event.type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.POP)
+            return node;
+        if (event.type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.SCALAR) {
+            node.start = event.valueStart;
+            if (event.style === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.PLAIN && event.tagStart < 0 && event.valueStart >= 0) {
+                node.plain = this.#text.slice(event.valueStart, event.valueEnd);
+            }
+            else if (event.valueStart > 0 && event.style !== js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.PLAIN) {
+                node.start = event.valueStart - 1;
+            }
+        }
+        else if (event.type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.ALIAS) {
+            node.kind = 'alias';
+            node.start = event.anchorStart - 1;
+        }
+        else if (event.type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.SEQUENCE) {
+            node.kind = 'sequence';
+            node.start = event.start;
+            for (let index = 0; !this.#closes(); index += 1)
+                node.items.push(this.#node([...path, String(index)]));
+        }
+        else if (event.type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.MAPPING) {
+            node.kind = 'mapping';
+            node.start = event.start;
+            this.#pairs(node, path);
+        }
+        return node;
+    }
+    #pairs(node, path) {
+        const rangeOfKey = new Map();
+        while (!this.#closes()) {
+            const from = this.#at;
+            const keyEvent = this.#events[from];
+            const keyNode = this.#node(path);
+            const key = keyEvent?.type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.SCALAR ? String((0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .getScalarValue */ .KE)(this.#text, keyEvent)) : '';
+            const value = this.#node([...path, key]);
+            const earlier = rangeOfKey.get(key);
+            if (earlier !== undefined && key !== '<<') {
+                this.duplicates.push({ key, path, position: positionAt(this.#text, keyNode.start) });
+                this.#dropped.push(earlier);
+                node.entries = node.entries.filter((entry) => entry.key !== key);
+            }
+            rangeOfKey.set(key, [from, this.#at]);
+            node.entries.push({ key, keyNode, value });
+        }
+    }
+    /** True, and consumes the event, where the open collection ends. */
+    #closes() {
+        const event = this.#events[this.#at];
+        if (event !== undefined && event.type !== js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.POP)
+            return false;
+        this.#at += 1;
+        return true;
+    }
+}
+
+
+/***/ }),
+
+/***/ 70663:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  t: () => (/* binding */ positionAt),
-  g: () => (/* binding */ readYaml)
+  Y: () => (/* binding */ outputsOf),
+  m: () => (/* binding */ publish)
 });
 
-;// CONCATENATED MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
+// EXTERNAL MODULE: ./build/findings/counts.js
+var findings_counts = __nccwpck_require__(115);
+// EXTERNAL MODULE: ./build/kernel/errors.js
+var errors = __nccwpck_require__(76641);
+// EXTERNAL MODULE: ./build/receipts/paths.js
+var paths = __nccwpck_require__(22188);
+;// CONCATENATED MODULE: ./build/report/annotations.js
+/** Findings as annotations on changed lines of the pull request. */
+
+/** GitHub shows ten annotations of a level for one step. */
+const MAX_PER_LEVEL = 10;
+/** Only findings on a line of the head's side of the diff: GitHub shows no other. Critical and High are errors, Medium warnings, Low notices; at most ten of each, gravest first. */
+function annotationsOf(record) {
+    const counts = { error: 0, warning: 0, notice: 0 };
+    const shown = [];
+    let leftOut = 0;
+    for (const finding of record.findings) {
+        if (!(0,findings_counts/* isReported */.Ob)(finding) ||
+            finding.location === null ||
+            finding.anchored === 'file' ||
+            finding.location.side === 'LEFT')
+            continue;
+        const level = finding.severity === 'Critical' || finding.severity === 'High'
+            ? 'error'
+            : finding.severity === 'Medium'
+                ? 'warning'
+                : 'notice';
+        if (counts[level] >= MAX_PER_LEVEL) {
+            leftOut += 1;
+            continue;
+        }
+        counts[level] += 1;
+        shown.push({
+            level,
+            path: finding.location.path,
+            line: finding.location.line,
+            endLine: finding.location.endLine,
+            title: `${finding.severity}: ${finding.title}`.slice(0, 200),
+            message: finding.description === '' ? finding.title : finding.description,
+        });
+    }
+    return { shown, leftOut };
+}
+
+// EXTERNAL MODULE: ./build/report/comment.js
+var report_comment = __nccwpck_require__(17554);
+;// CONCATENATED MODULE: ./build/report/file-links.js
+/** Links to files on `serverUrl`, at the head commit of the pull request. */
+function fileLinks(record, serverUrl) {
+    const pull = record.change?.pullRequest;
+    const sha = record.change?.headSha;
+    if (!pull || !sha)
+        return () => undefined;
+    return (path, line, endLine) => {
+        const segments = path.split('/');
+        // Dot segments would lead a browser out of the repository.
+        if (segments.some((segment) => segment === '' || segment === '.' || segment === '..'))
+            return undefined;
+        const encoded = segments.map(encodeSegment).join('/');
+        return `${serverUrl}/${pull.repository}/blob/${sha}/${encoded}#L${line}${endLine === null ? '' : `-L${endLine}`}`;
+    };
+}
+function encodeSegment(segment) {
+    return encodeURIComponent(segment.toWellFormed()).replace(/[()'!*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+// EXTERNAL MODULE: ./build/report/fitting.js + 5 modules
+var fitting = __nccwpck_require__(94445);
+;// CONCATENATED MODULE: ./build/report/mermaid.js
+/** A Mermaid flowchart as a Markdown code block. */
+function renderMermaid(stages, verdict) {
+    const nodes = stages.map((stage, index) => {
+        const votes = `${stage.approveCount} of ${stage.totalCount} approve`;
+        return `  s${index}["${label(stage.name)}<br>${stage.kind}, ${stage.strategy}<br>${votes}"]:::${stage.verdict}`;
+    });
+    const chain = [...stages.map((_, index) => `s${index}`), 'verdict'].join(' --> ');
+    return [
+        '```mermaid',
+        'flowchart LR',
+        ...nodes,
+        `  verdict(["${verdict.replace('_', ' ')}"]):::${verdict}`,
+        `  ${chain}`,
+        '  classDef approve fill:#dafbe1,stroke:#1a7f37,color:#1f2328',
+        '  classDef request_changes fill:#ffebe9,stroke:#cf222e,color:#1f2328',
+        '```',
+    ].join('\n');
+}
+function label(name) {
+    return (name
+        .replace(/[^\p{L}\p{N} ._-]/gu, ' ')
+        .trim()
+        .slice(0, 40) || 'stage');
+}
+
+;// CONCATENATED MODULE: ./build/report/summary.js
+/** The job summary: the comment's content with a picture of the pipeline, under the runner's size limit. */
+
+
+/** The runner drops a summary of over 1 MiB; other steps may write to the same file. */
+const MAX_SUMMARY_BYTES = 900_000;
+function renderSummary(record, link, proof) {
+    return (0,fitting/* fitReport */.k)(record, {
+        sizeOf: (text) => Buffer.byteLength(text),
+        limit: MAX_SUMMARY_BYTES,
+        opening: [],
+        picture: record.stages.length === 0 || record.verdict === null
+            ? ''
+            : renderMermaid(record.stages, record.verdict),
+        link,
+        proof,
+    });
+}
+
+// EXTERNAL MODULE: ./build/settings/outputs.js
+var outputs = __nccwpck_require__(60158);
+;// CONCATENATED MODULE: ./build/publish.js
+/**
+ * The record to the places where people look. Every place is tried on its own; a failure is a warning in the
+ * others' stead and never changes the verdict.
+ */
+
+
+
+
+
+
+
+
+/** Never throws. The artifact goes first, so that comment and summary name one that exists. */
+async function publish(record, publishers, options) {
+    const { log } = options;
+    const attempt = async (what, task) => {
+        try {
+            return await task();
+        }
+        catch (thrown) {
+            log.warn(`${what} failed: ${(0,errors/* messageOf */.b)(thrown)}. The verdict stands.`);
+            return undefined;
+        }
+    };
+    const link = fileLinks(record, options.serverUrl);
+    const { comment, summary, annotate, artifact } = publishers;
+    const uploaded = await attempt('The artifact', async () => artifact?.(record));
+    const place = options.proof && {
+        ...options.proof,
+        download: uploaded && { run: String(options.stamp.run), artifact: uploaded.name },
+    };
+    const commentUrl = await attempt('The comment', async () => {
+        const pull = record.change?.pullRequest;
+        if (comment === undefined || !pull || record.pipeline === null)
+            return '';
+        const pipelineName = record.pipeline.name;
+        const body = (0,report_comment/* renderComment */.wQ)(record, pipelineName, options.stamp, link, place);
+        const result = await comment.put({
+            repository: pull.repository,
+            pullRequest: pull.number,
+            pipelineName,
+            body,
+            stamp: options.stamp,
+        });
+        if (result.posted)
+            return result.url;
+        log.warn(`The report is not on the pull request: ${result.why}. It is in the job summary.`);
+        return '';
+    });
+    if (annotate !== undefined) {
+        await attempt('Annotating', async () => {
+            const { shown, leftOut } = annotationsOf(record);
+            annotate(shown);
+            if (leftOut > 0)
+                log.info(`${leftOut} further findings have no annotation; they are in the report.`);
+        });
+    }
+    if (summary !== undefined)
+        await attempt('The job summary', () => summary(renderSummary(record, link, place)));
+    return { commentUrl: commentUrl ?? '', artifactId: uploaded === undefined ? '' : String(uploaded.id) };
+}
+/** The action's outputs; a place that later work fills stays empty. */
+function outputsOf(record, published, recordPath, receiptFolder) {
+    const reviewed = record.verdict !== null;
+    return {
+        ...(0,outputs/* emptyOutputs */.q)(),
+        verdict: record.verdict ?? '',
+        outcome: record.outcome,
+        'blocks-merge': String(record.blocksMerge),
+        'pass-score': record.passScore === null ? '' : String(record.passScore),
+        passes: String(record.contour?.passes.length ?? (reviewed ? 1 : 0)),
+        findings: reviewed ? String(record.findings.filter(findings_counts/* isReported */.Ob).length) : '',
+        coverage: record.coverage === null ? '' : String(record.coverage.fraction),
+        'comment-url': published.commentUrl,
+        'artifact-id': published.artifactId,
+        'receipts-path': receiptFolder === undefined ? '' : `${receiptFolder}/${paths/* RECEIPTS_FOLDER */.Dt}`,
+        'record-path': recordPath,
+        'input-tokens': reviewed ? String(record.spent.inputTokens) : '',
+        'output-tokens': reviewed ? String(record.spent.outputTokens) : '',
+        'cost-usd': record.costUsd === null ? '' : String(record.costUsd),
+    };
+}
+
+
+/***/ }),
+
+/***/ 33093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ey: () => (/* binding */ fromBase64),
+/* harmony export */   K3: () => (/* binding */ base64),
+/* harmony export */   tP: () => (/* binding */ fromBase64Url),
+/* harmony export */   z4: () => (/* binding */ base64Url)
+/* harmony export */ });
+/** Base64 of both alphabets, strict: what decodes also encodes back to the same text (AC-107). */
+const PORTION = 0x4000;
+/** Without padding, as signatures are written. */
+function base64Url(bytes) {
+    return base64(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+}
+/** With padding. */
+function base64(bytes) {
+    let binary = '';
+    // In portions: a call takes only so many arguments.
+    for (let at = 0; at < bytes.length; at += PORTION)
+        binary += String.fromCharCode(...bytes.subarray(at, at + PORTION));
+    return btoa(binary);
+}
+/** Bytes of unpadded base64url; undefined for any other spelling. */
+function fromBase64Url(text) {
+    if (!/^[A-Za-z0-9_-]*$/.test(text))
+        return undefined;
+    const bytes = decode(text.replace(/-/g, '+').replace(/_/g, '/'));
+    return bytes !== undefined && base64Url(bytes) === text ? bytes : undefined;
+}
+/** Bytes of padded base64; undefined for any other spelling. */
+function fromBase64(text) {
+    if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text))
+        return undefined;
+    const bytes = decode(text);
+    return bytes !== undefined && base64(bytes) === text ? bytes : undefined;
+}
+function decode(text) {
+    try {
+        return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 22188:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ RULES_FILE),
+/* harmony export */   Dt: () => (/* binding */ RECEIPTS_FOLDER),
+/* harmony export */   EE: () => (/* binding */ SPINE_HEAD_FILE),
+/* harmony export */   LA: () => (/* binding */ ISSUE_FILE),
+/* harmony export */   P3: () => (/* binding */ SARIF_FILE),
+/* harmony export */   QN: () => (/* binding */ isRunFile),
+/* harmony export */   RB: () => (/* binding */ auditPath),
+/* harmony export */   RD: () => (/* binding */ JOURNAL_FILE),
+/* harmony export */   WI: () => (/* binding */ receiptPath),
+/* harmony export */   by: () => (/* binding */ HTML_FILE),
+/* harmony export */   cA: () => (/* binding */ IDENTITY_FILE),
+/* harmony export */   dy: () => (/* binding */ DIFF_FILE),
+/* harmony export */   lt: () => (/* binding */ RECORD_FILE),
+/* harmony export */   pX: () => (/* binding */ SPINE_FILE)
+/* harmony export */ });
+/* unused harmony exports AUDIT_FOLDER, passOfPath */
+/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21694);
+/** Where the files of a run's proof lie, relative to its folder (spec reference-facts 7.7). */
+
+const RECEIPTS_FOLDER = '.sdd/reviews/receipts';
+const SPINE_FILE = '.sdd/lineage/reviews/spine.jsonl';
+const SPINE_HEAD_FILE = '.sdd/lineage/reviews/spine.head';
+const AUDIT_FOLDER = '.sdd/audit';
+const IDENTITY_FILE = '.sdd/identity/review-identity-public.pem';
+const JOURNAL_FILE = 'journal.jsonl';
+const DIFF_FILE = 'pr.diff';
+const ISSUE_FILE = 'issue.md';
+const RULES_FILE = 'rules.md';
+const RECORD_FILE = 'review.json';
+const SARIF_FILE = 'review.sarif';
+const HTML_FILE = 'report.html';
+const RUN_FILES = new Set([
+    RECORD_FILE,
+    DIFF_FILE,
+    ISSUE_FILE,
+    RULES_FILE,
+    JOURNAL_FILE,
+    SARIF_FILE,
+    HTML_FILE,
+    SPINE_FILE,
+    SPINE_HEAD_FILE,
+    IDENTITY_FILE,
+]);
+/** True for a file of a run (INTERFACE.md "Files of a run"), by its path relative to the folder. */
+function isRunFile(path) {
+    const slash = path.lastIndexOf('/');
+    const [folder, name] = [path.slice(0, Math.max(slash, 0)), path.slice(slash + 1)];
+    return (RUN_FILES.has(path) ||
+        (folder === RECEIPTS_FOLDER && /^[0-9a-f]{64}(?:-p[1-9]\d*)?\.json$/.test(name)) ||
+        (folder === AUDIT_FOLDER && /^\d{4}-\d{2}-\d{2}\.jsonl$/.test(name)));
+}
+/** `passIndex` 0 is the single form. */
+function receiptPath(prUrl, passIndex) {
+    return `${RECEIPTS_FOLDER}/${(0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(prUrl)}${passIndex === 0 ? '' : `-p${passIndex}`}.json`;
+}
+/** The pass that a receipt path of `prUrl` names; undefined for every other path. */
+function passOfPath(prUrl, path) {
+    if (path === receiptPath(prUrl, 0))
+        return 0;
+    const start = `${RECEIPTS_FOLDER}/${sha256Hex(prUrl)}-p`;
+    const match = path.startsWith(start) ? /^([1-9][0-9]{0,5})\.json$/.exec(path.slice(start.length)) : null;
+    return match === null ? undefined : Number(match[1]);
+}
+/** `.sdd/audit/<UTC day>.jsonl`. */
+function auditPath(instant) {
+    return `${AUDIT_FOLDER}/${instant.slice(0, 10)}.jsonl`;
+}
+
+
+/***/ }),
+
+/***/ 34989:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hz: () => (/* binding */ spellingsOf),
+/* harmony export */   jy: () => (/* binding */ readSigningKey),
+/* harmony export */   n2: () => (/* binding */ signingKeyPem)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(33093);
+/** The operator's Ed25519 signing key, in the three spellings that INTERFACE.md takes; nothing else is one (AC-118). */
+
+
+const SEED_BYTES = 32;
+/** PKCS#8 PEM, or the 32-byte seed in hex, base64 or base64url. */
+function readSigningKey(text) {
+    const trimmed = text.trim();
+    if (trimmed.includes('-----BEGIN'))
+        return readPkcs8(trimmed);
+    if (/^[0-9a-fA-F]{64}$/.test(trimmed))
+        return { ok: true, seed: Uint8Array.from(Buffer.from(trimmed, 'hex')) };
+    const bytes = (0,_base64_js__WEBPACK_IMPORTED_MODULE_1__/* .fromBase64 */ .Ey)(trimmed) ?? (0,_base64_js__WEBPACK_IMPORTED_MODULE_1__/* .fromBase64Url */ .tP)(trimmed);
+    if (bytes === undefined)
+        return { ok: false, why: 'it is neither a PKCS#8 PEM nor a 32-byte seed in base64 or hex' };
+    return bytes.length === SEED_BYTES
+        ? { ok: true, seed: bytes }
+        : { ok: false, why: `it decodes to ${bytes.length} bytes, and a seed has ${SEED_BYTES}` };
+}
+/** PKCS#8 PEM of a seed, with a newline at its end. */
+function signingKeyPem(seed) {
+    const prefix = Uint8Array.from([0x30, 0x2e, 2, 1, 0, 0x30, 5, 6, 3, 0x2b, 0x65, 0x70, 4, 0x22, 4, 0x20]);
+    const body = Buffer.concat([prefix, seed]).toString('base64');
+    return `-----BEGIN PRIVATE KEY-----\n${body}\n-----END PRIVATE KEY-----\n`;
+}
+/** Every spelling in which the key could show up in a text. */
+function spellingsOf(given, seed) {
+    const bytes = Buffer.from(seed);
+    const pem = signingKeyPem(seed);
+    return [
+        given.trim(),
+        bytes.toString('hex'),
+        bytes.toString('hex').toUpperCase(),
+        bytes.toString('base64'),
+        bytes.toString('base64url'),
+        pem.split('\n')[1] ?? '',
+    ].filter((text) => text !== '');
+}
+function readPkcs8(pem) {
+    if (pem.includes('ENCRYPTED'))
+        return { ok: false, why: 'it is an encrypted PEM; store it without a passphrase in the secret' };
+    if (!pem.includes('\n') && pem.includes('\\n'))
+        return { ok: false, why: 'its line breaks are written as \\n; store the PEM with real line breaks' };
+    try {
+        const key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPrivateKey)(pem);
+        if (key.asymmetricKeyType !== 'ed25519')
+            return { ok: false, why: `it is a key of type ${key.asymmetricKeyType ?? 'unknown'}, not Ed25519` };
+        const { d } = key.export({ format: 'jwk' });
+        const seed = d === undefined ? undefined : (0,_base64_js__WEBPACK_IMPORTED_MODULE_1__/* .fromBase64Url */ .tP)(d);
+        return seed === undefined ? { ok: false, why: 'it holds no private key' } : { ok: true, seed };
+    }
+    catch {
+        // The library's message could quote the text.
+        return { ok: false, why: 'it is a PEM that holds no readable PKCS#8 private key' };
+    }
+}
+
+
+/***/ }),
+
+/***/ 67455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G5: () => (/* binding */ storeKeys),
+/* harmony export */   gO: () => (/* binding */ masterFromSeed),
+/* harmony export */   tH: () => (/* binding */ hmacHex)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/**
+ * What needs a secret: the store keys and the tags of spine and audit log (spec reference-facts 7.4 to 7.6). Nothing of
+ * it is needed to verify a receipt, and the page that verifies in a browser does without this file.
+ */
+
+/** HKDF-SHA256 of the master key's text, without salt. */
+function storeKeys(masterText) {
+    const master = new TextEncoder().encode(masterText);
+    return { master, lineage: derive(master, 'lineage'), audit: derive(master, 'audit') };
+}
+/** The master key of a signer who set none: 64 hex digits that only the holder of the seed can make. */
+function masterFromSeed(seed) {
+    return Buffer.from(derive(seed, 'bernstein-review audit key')).toString('hex');
+}
+/** Lower-case hex HMAC-SHA256. */
+function hmacHex(key, text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key).update(text).digest('hex');
+}
+function derive(key, info) {
+    return new Uint8Array((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', key, new Uint8Array(0), info, 32));
+}
+
+
+/***/ }),
+
+/***/ 17554:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ql: () => (/* binding */ commentMarker),
+/* harmony export */   U4: () => (/* binding */ isNewer),
+/* harmony export */   UL: () => (/* binding */ readStamp),
+/* harmony export */   dm: () => (/* binding */ readFixed),
+/* harmony export */   wQ: () => (/* binding */ renderComment)
+/* harmony export */ });
+/* unused harmony exports MAX_COMMENT_LENGTH, stampLine, fixedLine */
+/* harmony import */ var _fitting_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94445);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34902);
+/** The one comment of a pipeline on a pull request. */
+
+
+/** GitHub takes 65,536 characters; INTERFACE.md promises at most this many. */
+const MAX_COMMENT_LENGTH = 65_000;
+function commentMarker(pipelineName) {
+    return `<!-- bernstein-review:v1 ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .commentText */ .br)(pipelineName)} -->`;
+}
+/** Who wrote the comment's present text, so that an older run never overwrites a newer one. */
+function stampLine(stamp) {
+    return `<!-- bernstein-review:run ${stamp.run}.${stamp.attempt} -->`;
+}
+/** The commits that this contour's fixes made, so that the runs that they start do not fix them again (field case 102). */
+function fixedLine(commits) {
+    return `<!-- bernstein-review:fixed ${commits.join(' ')} -->`;
+}
+function readFixed(body) {
+    const match = /^<!-- bernstein-review:fixed ((?:[0-9a-f]{40,64} ?)+)-->$/m.exec(body);
+    return match === null ? [] : (match[1] ?? '').trim().split(' ');
+}
+function readStamp(body) {
+    const match = /^<!-- bernstein-review:run (\d{1,15})\.(\d{1,6}) -->$/m.exec(body);
+    return match === null ? undefined : { run: Number(match[1]), attempt: Number(match[2]) };
+}
+/** True when `left` was made by a later run, or a later attempt of the same run. */
+function isNewer(left, right) {
+    return left.run > right.run || (left.run === right.run && left.attempt > right.attempt);
+}
+function renderComment(record, pipelineName, stamp, link, proof) {
+    return (0,_fitting_js__WEBPACK_IMPORTED_MODULE_0__/* .fitReport */ .k)(record, {
+        sizeOf: (text) => text.length,
+        limit: MAX_COMMENT_LENGTH,
+        opening: [
+            commentMarker(pipelineName),
+            stampLine(stamp),
+            ...(record.contour === null || record.contour.fixCommits.length === 0
+                ? []
+                : [fixedLine(record.contour.fixCommits)]),
+        ],
+        picture: '',
+        link,
+        proof,
+    });
+}
+
+
+/***/ }),
+
+/***/ 5043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ contourSection),
+/* harmony export */   Q: () => (/* binding */ contourLines)
+/* harmony export */ });
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34902);
+/** A contour in the report: what was tried in each pass, what is left, and what a person does next. */
+
+/** Empty for a single pass. */
+function contourSection(record) {
+    const { contour } = record;
+    if (contour === null)
+        return '';
+    const rows = contour.passes.map((pass) => `| ${pass.index} | ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(pass.head.slice(0, 12))} | ${pass.verdict} | ${checksOf(pass)} | ${fixOf(pass)} | ${seconds(pass.duration)} | ${costOf(pass.costUsd)} |`);
+    return [
+        '### Passes',
+        rows.length === 0
+            ? 'No pass was made.'
+            : [
+                '| Pass | Head | Verdict | Checks | Fix | Time | Cost |',
+                '|---|---|---|---|---|---|---|',
+                ...rows,
+            ].join('\n'),
+        contour.restarts === 0 ? '' : `Begun anew ${contour.restarts} times because the head moved.`,
+        left(record),
+        contour.next === '' ? '' : `**Next:** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(contour.next)}`,
+    ]
+        .filter((part) => part !== '')
+        .join('\n\n');
+}
+/** The same for a terminal. */
+function contourLines(record) {
+    const { contour } = record;
+    if (contour === null)
+        return [];
+    return [
+        'Passes:',
+        ...contour.passes.map(({ index, head, verdict, checks, failingChecks, fix, fixCommit, duration }) => `  ${index}. ${head.slice(0, 12)} ${verdict}, checks ${checks}${failingChecks.length > 0 ? ` (${failingChecks.join(', ')})` : ''}${fix === null ? '' : `, fix ${fix}${fixCommit === null ? '' : ` ${fixCommit.slice(0, 12)}`}`}, ${seconds(duration)}`),
+        ...(contour.next === '' ? [] : [`Next: ${contour.next}`]),
+    ];
+}
+function left({ contour }) {
+    const last = contour?.passes.at(-1);
+    if (contour?.outcome !== 'needs-operator' || last === undefined)
+        return '';
+    const items = [
+        ...(last.findings.length === 0
+            ? []
+            : [`${last.findings.length} finding${last.findings.length === 1 ? '' : 's'}`]),
+        ...(last.failingChecks.length === 0 ? [] : [`failing: ${last.failingChecks.map(_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY).join(', ')}`]),
+    ];
+    return items.length === 0 ? '' : `**Left:** ${items.join('; ')}`;
+}
+function checksOf({ checks, failingChecks }) {
+    return failingChecks.length === 0 ? checks : `${checks}: ${failingChecks.map(_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY).join(', ')}`;
+}
+function fixOf({ fix, fixCommit }) {
+    if (fix === null)
+        return '';
+    return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(fix)}${fixCommit === null ? '' : ` ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(fixCommit.slice(0, 12))}`}`;
+}
+function seconds(duration) {
+    return `${(duration / 1000).toFixed(1)} s`;
+}
+function costOf(cost) {
+    return cost === null ? 'unknown' : `$${cost.toFixed(4)}`;
+}
+
+
+/***/ }),
+
+/***/ 94445:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ fitReport)
+});
+
+// EXTERNAL MODULE: ./build/report/markdown.js
+var markdown = __nccwpck_require__(34902);
+;// CONCATENATED MODULE: ./build/report/context-section.js
+/** Who was there for which dimension, and what reviewers were told beside the change. */
+
+/** Each dimension with its state; what did not run is told with its reason. */
+function dimensionSection({ plan }) {
+    const entries = plan?.dimensions ?? [];
+    if (entries.length === 0)
+        return '';
+    const on = entries.filter(({ state }) => state === 'always' || state === 'detected');
+    const off = entries.filter((entry) => !on.includes(entry));
+    const line = ({ dimension, state, reason }) => `- ${(0,markdown/* code */.aY)(dimension)} ${state}: ${(0,markdown/* inline */.mG)(reason)}`;
+    return [
+        `<details><summary>Dimensions: ${on.length} reviewed, ${off.length} not</summary>`,
+        '',
+        ...[...on, ...off].map(line),
+        '',
+        '</details>',
+    ].join('\n');
+}
+function contextSection(record) {
+    const { context } = record;
+    if (context === null || (context.mode === 'raw' && context.reason !== 'no-context'))
+        return '';
+    if (context.mode !== 'full')
+        return `**Context: ${context.mode}.** ${(0,markdown/* inline */.mG)(context.reason)}`;
+    const disputed = context.rows.filter(({ status }) => status === 'disputed');
+    const gaps = record.findings.filter(({ tags }) => tags.includes('map-gap'));
+    const fold = (summary, lines) => lines.length === 0 ? [] : [`<details><summary>${summary}</summary>\n\n${lines.join('\n')}\n\n</details>`];
+    return [
+        `**Context:** ${context.rows.length} rows of hypotheses, ${disputed.length} disputed, ${context.artifacts.length} documents.`,
+        ...fold(`Disputed rows (${disputed.length})`, disputed.map(({ id, text, cites, note }) => `- ${(0,markdown/* code */.aY)(id)} ${(0,markdown/* inline */.mG)(text)} at ${cites.map(({ path, line }) => (0,markdown/* code */.aY)(`${path}:${line}`)).join(' and ')}: ${(0,markdown/* inline */.mG)(note)}`)),
+        ...fold(`Map gaps (${gaps.length})`, gaps.map(({ title }) => `- ${(0,markdown/* inline */.mG)(title)}`)),
+        ...fold(`About the context (${context.notes.length})`, context.notes.slice(0, 50).map((note) => `- ${(0,markdown/* inline */.mG)(note)}`)),
+    ].join('\n\n');
+}
+
+// EXTERNAL MODULE: ./build/report/contour-section.js
+var contour_section = __nccwpck_require__(5043);
+// EXTERNAL MODULE: ./build/findings/similarity.js
+var similarity = __nccwpck_require__(24724);
+;// CONCATENATED MODULE: ./build/report/notes-section.js
+/** What reviewers said beside their findings, each where it belongs (spec quality-gates b.5, b.6). */
+
+
+/** Examined, closed and noted; empty where nobody said any of it. Notes are no findings and have no severity. */
+function notesSection(record) {
+    const agents = record.stages.flatMap((stage) => stage.agents.map((agent) => ({ name: `${stage.name}/${agent.label}`, agent })));
+    const lines = agents.flatMap(({ name, agent }) => [
+        ...(agent.state === 'no-findings' && agent.examined.length > 0
+            ? [
+                `- ${(0,markdown/* code */.aY)(name)} examined ${agent.examined.map(({ path, what }) => `${(0,markdown/* code */.aY)(path)} ${(0,markdown/* inline */.mG)(what)}`.trim()).join(', ')}`,
+            ]
+            : []),
+        ...agent.notes.closed.map(({ what, at, reason, onDerivedNumber }) => `- ${(0,markdown/* code */.aY)(name)} closed as acceptable: ${(0,markdown/* inline */.mG)(what)}${placeText(at)}, ${(0,markdown/* inline */.mG)(reason)}${onDerivedNumber ? ' **(on a number that nobody measured: still open)**' : ''}`),
+        ...agent.notes.cross.map(({ to, at, note }) => `- ${(0,markdown/* code */.aY)(name)} ${recipientText(record, to, at)}: ${(0,markdown/* inline */.mG)(note)}${placeText(at)}`),
+    ]);
+    return lines.length === 0
+        ? ''
+        : `<details><summary>Notes of the reviewers (${lines.length})</summary>\n\n${lines.join('\n')}\n\n</details>`;
+}
+/** To whom a note goes, and whether that one found something in the same place. */
+function recipientText(record, to, at) {
+    const wanted = to?.toLowerCase() ?? '';
+    const recipients = record.stages.flatMap((stage) => stage.agents
+        .filter(({ label, role }) => [label, role].some((name) => name.toLowerCase() === wanted))
+        .map(({ label }) => `${stage.name}/${label}`));
+    if (to === null || recipients.length === 0)
+        return 'notes, for nobody who ran';
+    const found = record.findings.find(({ location, reportedBy }) => (0,similarity/* samePlace */.o0)(location, at) && reportedBy.some((reporter) => recipients.includes(reporter)));
+    return found === undefined
+        ? `notes for ${(0,markdown/* code */.aY)(to)}`
+        : `also noticed what ${(0,markdown/* code */.aY)(to)} found (${(0,markdown/* inline */.mG)(found.title)})`;
+}
+function placeText(at) {
+    return at === null ? '' : ` ${(0,markdown/* code */.aY)(`${at.path}:${at.line}`)}`;
+}
+
+// EXTERNAL MODULE: ./build/report/panel-section.js
+var panel_section = __nccwpck_require__(94483);
+;// CONCATENATED MODULE: ./build/report/proof-section.js
+
+/** Empty where no receipt was written. */
+function proofSection(place) {
+    if (place === undefined)
+        return '';
+    const { proof, download } = place;
+    const ephemeral = proof.origin === 'ephemeral'
+        ? ' (ephemeral: made for this run; set `signing-key` so that readers can pin it)'
+        : '';
+    return [
+        '<details><summary>Receipt</summary>',
+        '',
+        `- Anchor ${(0,markdown/* code */.aY)(proof.anchor)}`,
+        `- Signer key ${(0,markdown/* code */.aY)(proof.signer)}${ephemeral}`,
+        `- Ruleset ${(0,markdown/* code */.aY)(proof.rulesetDigest)}`,
+        `- Diff ${(0,markdown/* code */.aY)(proof.diffHash)}`,
+        '',
+        (0,markdown/* codeBlock */.DV)(download === undefined ? verifyCommand(proof, 'RUN-FOLDER') : downloadAndVerify(proof, download)),
+        '',
+        '</details>',
+    ].join('\n');
+}
+/** The command line that verifies the files in `folder`. */
+function verifyCommand({ prUrl, chain }, folder) {
+    const flag = chain ? '--chain ' : '';
+    return `bernstein-review receipt verify ${flag}--pr ${argument(prUrl)} --dir ${argument(folder)}`;
+}
+function downloadAndVerify(proof, { run, artifact }) {
+    return `gh run download ${argument(run)} -n ${argument(artifact)} -D review && ${verifyCommand(proof, 'review')}`;
+}
+/** One word of a POSIX shell. */
+function argument(text) {
+    return /^[\w./:@%+=,-]+$/.test(text) && !text.startsWith('-') ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+// EXTERNAL MODULE: ./build/findings/counts.js
+var counts = __nccwpck_require__(115);
+// EXTERNAL MODULE: ./build/findings/severity.js
+var severity = __nccwpck_require__(81740);
+// EXTERNAL MODULE: ./build/rules/apply-rules.js
+var apply_rules = __nccwpck_require__(41134);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __nccwpck_require__(44702);
+;// CONCATENATED MODULE: ./build/report/finding-text.js
+/** One finding in markdown: its place, what is known about it, its fixes, and how it is rejected for good. */
+
+
+
+function renderFinding(finding, link) {
+    const place = finding.location === null ? 'whole change' : linked(finding, link);
+    const facts = [
+        place,
+        (0,markdown/* inline */.mG)(finding.reportedBy.join(', ')),
+        `confidence ${finding.confidence}`,
+        ...marksOf(finding),
+    ];
+    const lines = [`- **${(0,markdown/* inline */.mG)(finding.title)}** ${facts.join(' · ')}`];
+    if (finding.description !== '' && finding.description !== finding.title)
+        lines.push(indent((0,markdown/* block */.om)(finding.description)));
+    if (finding.scenario !== null)
+        lines.push(indent(`Scenario: ${(0,markdown/* block */.om)(finding.scenario)}`));
+    for (const quantity of finding.quantities)
+        lines.push(indent(`Number: ${(0,markdown/* inline */.mG)(quantity.claim)} (${quantity.evidenceClass ?? 'derived'}${quantity.method === null ? '' : `, ${(0,markdown/* inline */.mG)(quantity.method)}`})`));
+    for (const sentence of groundsOf(finding))
+        lines.push(indent(sentence));
+    if (finding.agreement !== null)
+        lines.push(indent(agreementSentence(finding)));
+    for (const fix of finding.fixes) {
+        const by = finding.fixes.length > 1 ? ` (${(0,markdown/* inline */.mG)(fix.reporter)})` : '';
+        lines.push(indent(`Fix${by}: ${(0,markdown/* block */.om)(fix.text)}`));
+        if (fix.replacement !== null)
+            lines.push(indent((0,markdown/* codeBlock */.DV)(fix.replacement)));
+    }
+    lines.push(indent(`<sub>Reject for good, under Guard in the review rules: ${finding.fingerprints.map((print) => (0,markdown/* code */.aY)((0,apply_rules/* guardLine */.Ql)(print))).join(' and ')}</sub>`));
+    return lines.join('\n\n');
+}
+/** What a reader must know about the finding beside its text. */
+function marksOf(finding) {
+    return [
+        ...(finding.severityStated === finding.severity ? [] : [`reviewer said ${finding.severityStated}`]),
+        ...(finding.panel === null || finding.panel.status === 'deterministic'
+            ? []
+            : [`**${finding.panel.status}**`]),
+        ...finding.tags.filter((tag) => tag === 'premise-contested' || tag === 'support-struck'),
+        ...finding.adjustments.map(markdown/* inline */.mG),
+        ...(finding.severityConflict ? ['reviewers differ on severity'] : []),
+        ...(finding.tags.includes('salvaged') ? ['collected from an unusable reply'] : []),
+        ...(finding.anchored === 'corrected' ? ['line corrected by the quoted code'] : []),
+        ...(finding.anchored === 'file' ? ['not on a line of the diff'] : []),
+        ...finding.rules.map((id) => `rule ${(0,markdown/* code */.aY)(id)}`),
+        ...(finding.relation.crossReference.length > 0 ? ['also elsewhere'] : []),
+    ];
+}
+/** On what the finding stands, and what it does to whom, as each reviewer put it. */
+function groundsOf(finding) {
+    const grounds = finding.members.flatMap(({ finding: own, provenance }) => {
+        const { consequence, loadBearingPremise } = own;
+        return [
+            ...(consequence === null
+                ? []
+                : [
+                    `Consequence: ${(0,markdown/* inline */.mG)(`${consequence.who} sees ${consequence.sees}, ${consequence.when}`)} (${consequence.visibility}).`,
+                ]),
+            ...(loadBearingPremise === null
+                ? []
+                : [`Premise: ${(0,markdown/* inline */.mG)(loadBearingPremise)} (${provenance.value}).`]),
+        ];
+    });
+    return [...new Set(grounds)];
+}
+function agreementSentence({ agreement }) {
+    if (agreement === null)
+        return '';
+    if (agreement.kind === 'corroborated')
+        return `Corroborated by ${agreement.count} reviewers (${agreement.basis}).`;
+    const premise = agreement.premise === '' ? '' : ` "${(0,markdown/* inline */.mG)(agreement.premise)}"`;
+    return `Echo: ${agreement.count} reviewers agreed from the shared premise${premise}.`;
+}
+function linked(finding, link) {
+    const place = (0,markdown/* code */.aY)((0,words/* placeOf */.$t)(finding));
+    const address = finding.location === null
+        ? undefined
+        : link(finding.location.path, finding.location.line, finding.location.endLine);
+    return address === undefined ? place : `[${place}](${address})`;
+}
+function indent(text) {
+    return text
+        .split('\n')
+        .map((line) => `  ${line}`)
+        .join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/report/sections.js
+/** The parts of the Markdown report that comment and summary are put together from. */
+
+
+
+
+
+function headline(record) {
+    return `## ${words/* OUTCOME_MARKS */.Uq[record.outcome]} ${words/* OUTCOME_TITLES */.He[record.outcome]}\n\n${(0,markdown/* inline */.mG)(record.reason)}`;
+}
+/** One row an agent, with how it was delivered, so that a silent reviewer shows. */
+function stageTable(record) {
+    const rows = record.stages.flatMap((stage) => [
+        `| **${(0,markdown/* inline */.mG)(stage.name)}** | ${stage.strategy} | **${stage.verdict}** | ${stage.approveCount} of ${stage.totalCount} approve | ${stage.afterPanel === null ? '' : `after the panel: **${stage.afterPanel.verdict}**, ${stage.afterPanel.approveCount} of ${stage.totalCount} approve`} |`,
+        ...stage.agents.map((agent) => `| &nbsp;&nbsp;${(0,markdown/* inline */.mG)(agent.label)} | ${(0,markdown/* code */.aY)((0,words/* modelOf */.DM)(agent))} | ${(0,words/* voteOf */._M)(agent)} | ${(0,words/* deliveryOf */.A9)(agent)} | ${cell(agent.reason ?? agent.feedback)} |`),
+    ]);
+    return [
+        '| Stage / agent | Strategy / model | Verdict / vote | Delivery | Remark |',
+        '|---|---|---|---|---|',
+        ...rows,
+    ].join('\n');
+}
+/** One string a finding, under its severity's heading, gravest first. */
+function findingSections(record, link) {
+    return severity/* SEVERITIES */.oC.flatMap((severity) => {
+        const findings = record.findings.filter((finding) => finding.severity === severity && finding.diffTier !== 'pre-existing' && (0,counts/* isReported */.Ob)(finding));
+        if (findings.length === 0)
+            return [];
+        return [
+            {
+                severity,
+                heading: `### ${severity} (${findings.length})`,
+                findings: findings.map((finding) => renderFinding(finding, link)),
+            },
+        ];
+    });
+}
+/** Code that was there before; told, but not part of the verdict. */
+function preExistingSection(record, link) {
+    const findings = record.findings.filter((finding) => finding.diffTier === 'pre-existing' && (0,counts/* isReported */.Ob)(finding));
+    if (findings.length === 0)
+        return '';
+    return `### Pre-existing (${findings.length}, not in the verdict)\n\n${findings.map((finding) => renderFinding(finding, link)).join('\n\n')}`;
+}
+/** What a gate asks the author, numbered. */
+function questionSection(record) {
+    const questions = record.stages.flatMap(({ agents }) => agents.flatMap((agent) => agent.questions));
+    if (questions.length === 0)
+        return '';
+    return `### Questions to the author (${questions.length})\n\n${questions.map((question, index) => `${index + 1}. ${(0,markdown/* inline */.mG)(question)}`).join('\n')}`;
+}
+/** What guard rules filtered, and which raise rules fired. */
+function rulesSection(record) {
+    const rules = record.ruleset?.rules ?? [];
+    if (rules.length === 0)
+        return '';
+    const textOf = (id) => rules.find((rule) => rule.id === id)?.text ?? '';
+    const fired = rules.filter(({ kind, id }) => kind === 'raise' &&
+        record.findings.some((finding) => finding.guard === null && finding.rules.includes(id)));
+    const filtered = record.findings.filter(({ guard }) => guard !== null);
+    return [
+        '### Rules',
+        `Ruleset ${(0,markdown/* code */.aY)(record.ruleset?.digest ?? '')}${record.ruleset?.source ? ` from ${(0,markdown/* code */.aY)(record.ruleset.source)}` : ''}.`,
+        fired.length === 0
+            ? ''
+            : `Raise rules that fired:\n\n${fired.map(({ id, text }) => `- ${(0,markdown/* code */.aY)(id)} ${(0,markdown/* inline */.mG)(text)}`).join('\n')}`,
+        filtered.length === 0
+            ? ''
+            : `<details><summary>Filtered by guard rules (${filtered.length}, not in the verdict)</summary>\n\n${filtered.map((finding) => `- ${(0,markdown/* inline */.mG)(finding.title)} ${(0,markdown/* code */.aY)((0,words/* placeOf */.$t)(finding))} · ${(0,markdown/* code */.aY)(finding.guard ?? '')} ${(0,markdown/* inline */.mG)(textOf(finding.guard ?? ''))}`).join('\n')}\n\n</details>`,
+    ]
+        .filter((part) => part !== '')
+        .join('\n\n');
+}
+/** Faults of form by reviewer, the state of the work tree, and counts that do not add up. */
+function housekeepingSection(record) {
+    const faults = [...new Set(record.findings.flatMap(({ compliance }) => compliance))].map((fault) => `- ${(0,markdown/* inline */.mG)(fault)}`);
+    const tree = record.workTree;
+    const lines = [
+        ...(record.countFaults.length > 0
+            ? [`**Count mismatch:** ${(0,markdown/* inline */.mG)(record.countFaults.join('; '))}`]
+            : []),
+        ...(faults.length > 0 ? [`Form: \n\n${faults.join('\n')}`] : []),
+        ...(tree !== null && tree.violations.length > 0
+            ? [`**Work tree changed during the review:** ${tree.violations.map(markdown/* code */.aY).join(', ')}`]
+            : []),
+        ...(tree !== null && tree.removed.length > 0
+            ? [`Files that an agent left in the work tree, removed: ${tree.removed.map(markdown/* code */.aY).join(', ')}`]
+            : []),
+        ...(tree !== null && tree.appeared.length > 0
+            ? [`Files that appeared in the work tree during the review: ${tree.appeared.map(markdown/* code */.aY).join(', ')}`]
+            : []),
+    ];
+    return lines.length === 0 ? '' : `### Form and work tree\n\n${lines.join('\n\n')}`;
+}
+/** Issues of reviewers that answer in the legacy form, which have no place. */
+function issueSection(record) {
+    const issues = record.stages.flatMap((stage) => stage.agents.flatMap((agent) => agent.issues.map((issue) => `- ${(0,markdown/* inline */.mG)(`${stage.name}/${agent.label}`)}: ${(0,markdown/* inline */.mG)(issue)}`)));
+    return issues.length === 0 ? '' : `### Issues without a place (${issues.length})\n\n${issues.join('\n')}`;
+}
+function incompleteSection(record) {
+    if (record.incomplete.length === 0)
+        return '';
+    return `### Incomplete\n\n${record.incomplete.map((reason) => `- ${(0,markdown/* inline */.mG)(reason)}`).join('\n')}`;
+}
+/** What was seen, what was not, and what was left out with its reason. */
+function coverageSection(record) {
+    const sentence = (0,words/* coverageSentence */.Qc)(record);
+    const uncovered = (record.coverage?.uncovered ?? []).map((file) => `- ${(0,markdown/* code */.aY)(file.path)}: ${(0,markdown/* inline */.mG)(file.reason ?? `lines ${file.lines.join(', ')}`)}`);
+    const notes = (record.change?.notes ?? []).map((note) => `- ${(0,markdown/* inline */.mG)(note)}`);
+    const excluded = (record.change?.excluded ?? []).map(({ path, reason }) => `- ${(0,markdown/* code */.aY)(path)}: ${(0,markdown/* inline */.mG)(reason)}`);
+    const parts = [
+        sentence === '' ? '' : `${sentence}.`,
+        uncovered.length === 0 ? '' : `Not covered:\n\n${uncovered.join('\n')}`,
+        notes.length === 0 ? '' : `Not in any line:\n\n${notes.join('\n')}`,
+        excluded.length === 0 ? '' : `Left out:\n\n${excluded.join('\n')}`,
+    ].filter((part) => part !== '');
+    return parts.length === 0 ? '' : `### Coverage\n\n${parts.join('\n\n')}`;
+}
+function warningSection(record) {
+    if (record.warnings.length === 0)
+        return '';
+    return `### Warnings\n\n${record.warnings.map((warning) => `- ${(0,markdown/* inline */.mG)(warning)}`).join('\n')}`;
+}
+function footer(record) {
+    const commit = record.change?.headSha;
+    const parts = [
+        record.pipeline === null
+            ? ''
+            : `Pipeline ${(0,markdown/* code */.aY)(record.pipeline.name)} from ${(0,markdown/* inline */.mG)(record.pipeline.source)}`,
+        commit ? `commit ${(0,markdown/* code */.aY)(commit.slice(0, 12))}` : '',
+        `${record.spent.calls} model call${record.spent.calls === 1 ? '' : 's'}, ${record.spent.inputTokens} tokens in, ${record.spent.outputTokens} out${record.costUsd === null ? '' : `, $${record.costUsd.toFixed(4)}`}`,
+        `bernstein-review ${record.version}`,
+    ];
+    return `<sub>${parts.filter((part) => part !== '').join(' · ')}</sub>`;
+}
+function cell(text) {
+    const line = (0,markdown/* inline */.mG)(text.length > 300 ? `${text.slice(0, 300)}…` : text);
+    return line;
+}
+
+;// CONCATENATED MODULE: ./build/report/fitting.js
+/** Sections put together up to a size: whole findings are left out from the least grave on, and it says how many. */
+
+
+
+
+
+
+/** Room that is kept for the sentence about what was left out. */
+const RESERVE = 600;
+/** The whole report, at most `limit` long. */
+function fitReport(record, options) {
+    const { sizeOf, limit } = options;
+    const closing = [proofSection(options.proof), footer(record)].filter((part) => part !== '').join('\n\n');
+    let text = [...options.opening, headline(record)].join('\n');
+    let room = limit - sizeOf(text) - sizeOf(closing) - RESERVE;
+    const leftOut = [];
+    const add = (section, name) => {
+        if (section === '')
+            return true;
+        const size = sizeOf(section) + 2;
+        if (size > room) {
+            leftOut.push(name);
+            return false;
+        }
+        text += `\n\n${section}`;
+        room -= size;
+        return true;
+    };
+    add((0,contour_section/* contourSection */.E)(record), 'the table of passes');
+    add(incompleteSection(record), 'the list of what is incomplete');
+    add(questionSection(record), 'the questions to the author');
+    if (record.stages.length > 0)
+        add(stageTable(record), 'the stage table');
+    add(dimensionSection(record), 'the dimensions');
+    add(contextSection(record), 'the context');
+    add((0,panel_section/* panelSection */.uG)(record), 'the line of the panel');
+    add(options.picture, 'the picture of the pipeline');
+    let missing = 0;
+    for (const { heading, findings } of findingSections(record, options.link)) {
+        const first = findings[0] ?? '';
+        if (missing > 0 || sizeOf(heading) + sizeOf(first) + 4 > room) {
+            missing += findings.length;
+            continue;
+        }
+        add(heading, '');
+        for (const finding of findings) {
+            if (missing > 0 || sizeOf(finding) + 2 > room)
+                missing += 1;
+            else
+                add(finding, '');
+        }
+    }
+    if (missing > 0)
+        leftOut.push(`${missing} of ${record.findings.length} findings`);
+    add((0,panel_section/* killedSection */.Jl)(record), 'what the panel filtered');
+    add(issueSection(record), 'the issues without a place');
+    add(rulesSection(record), 'the rules');
+    add(preExistingSection(record, options.link), 'the pre-existing findings');
+    add(notesSection(record), 'the notes of the reviewers');
+    add(housekeepingSection(record), 'form and work tree');
+    add((0,panel_section/* criticSection */.i_)(record), 'the coverage gaps');
+    add(coverageSection(record), 'the coverage list');
+    add((0,panel_section/* metricsSection */.Pd)(record), 'the metrics');
+    add(warningSection(record), 'the warnings');
+    if (leftOut.length > 0)
+        text += `\n\n**Left out for length:** ${leftOut.join(', ')}. The record review.json has everything.`;
+    return `${text}\n\n${closing}\n`;
+}
+
+
+/***/ }),
+
+/***/ 34902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   br: () => (/* binding */ commentText),
+/* harmony export */   mG: () => (/* binding */ inline),
+/* harmony export */   om: () => (/* binding */ block)
+/* harmony export */ });
+/* harmony import */ var _kernel_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(82666);
+/**
+ * Untrusted text made inert for GitHub's Markdown: no markup, no HTML, no image, no link, no mention, no issue or
+ * commit reference, no closing keyword. GitHub looks for mentions and references after rendering, so escaping
+ * alone is not enough: such runs are broken with a zero-width space.
+ */
+
+const BREAK = '\u200b';
+/** Text on one line, as plain text. */
+function inline(text) {
+    const line = (0,_kernel_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .Ul)(text.replace(/\s+/g, ' ').trim());
+    const broken = line
+        .replace(/@/g, `${BREAK}@${BREAK}`)
+        .replace(/#(?=\d)/g, `#${BREAK}`)
+        .replace(/\bGH-(?=\d)/gi, (match) => `${match}${BREAK}`)
+        .replace(/:(?=\/\/)/g, `:${BREAK}`)
+        .replace(/\bwww\./gi, (match) => `${match.slice(0, 3)}${BREAK}.`)
+        .replace(/\b(mailto|xmpp):/gi, (_, scheme) => `${scheme}${BREAK}:`)
+        .replace(/\b[0-9a-f]{7,64}\b/gi, (hex) => hex.replace(/.{6}(?=.)/g, `$&${BREAK}`));
+    return broken
+        .replace(/[\\`*_{}[\]()!|~$^=#+-]/g, (character) => `\\${character}`)
+        .replace(/&/g, '&amp;')
+        .replace(/</g, '&lt;')
+        .replace(/>/g, '&gt;')
+        .replace(/^(\d+)\./, '$1\\.');
+}
+/** Text of several lines as plain text, each line kept, at most `maxLines` of them. */
+function block(text, maxLines = 40) {
+    // A blank line would put the break at the start of a line, where it opens an HTML block.
+    const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
+    const shown = lines.slice(0, maxLines).map(inline);
+    if (lines.length > maxLines)
+        shown.push(`_(${lines.length - maxLines} more lines in the record)_`);
+    return shown.join('<br>\n');
+}
+/** Text in a code span, where GitHub looks for nothing. Safe inside a table cell. */
+function code(text) {
+    const line = (0,_kernel_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .Ul)(text.replace(/\s+/g, ' ').trim());
+    if (line === '')
+        return '` `';
+    const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map((run) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
+    return `${fence}${pad}${line.replace(/\|/g, '\\|')}${pad}${fence}`;
+}
+/** Text as a code block that it can't close, without a language, so that it is never a suggestion. */
+function codeBlock(text) {
+    const shown = (0,_kernel_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .Ul)(text).replace(/\r/g, '');
+    const longest = Math.max(2, ...(shown.match(/`+/g) ?? []).map((run) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}\n${shown.replace(/\n+$/, '')}\n${fence}`;
+}
+/** Text for an HTML comment that it can't close. */
+function commentText(text) {
+    return (0,_kernel_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .Ul)(text.replace(/\s+/g, ' ')).replace(/[<>]/g, '').replace(/--+/g, '-');
+}
+
+
+/***/ }),
+
+/***/ 94483:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jl: () => (/* binding */ killedSection),
+/* harmony export */   Mf: () => (/* binding */ killedReason),
+/* harmony export */   Pd: () => (/* binding */ metricsSection),
+/* harmony export */   i_: () => (/* binding */ criticSection),
+/* harmony export */   uG: () => (/* binding */ panelSection)
+/* harmony export */ });
+/* harmony import */ var _findings_metrics_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(82542);
+/* harmony import */ var _findings_panel_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(67602);
+/* harmony import */ var _stages_critic_result_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(21688);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(34902);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(44702);
+/** What the panel and the critic leave in the report: the line of verdicts, what was killed and why, and the gaps. */
+
+
+
+
+
+function panelSection(record) {
+    const { panel } = record;
+    if (panel === null)
+        return '';
+    const lines = [
+        `**Panel:** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(panel.summary)}`,
+        ...(panel.mode === 'fast' ? ['Fast: no panel ran; every finding is unverified.'] : []),
+        ...(panel.guardOn
+            ? [
+                'More than 25 findings: the panel attacked the grave and the doubtful ones. It counts findings, not cost; `rigorous` attacks all.',
+            ]
+            : []),
+        ...(panel.raw ? ['Raw mode: no premise was challenged.'] : []),
+        ...(panel.abstentions > 0
+            ? [`**Panel degraded:** ${panel.abstentions} abstentions. What a lens could not say killed nothing.`]
+            : []),
+    ];
+    return lines.join('\n\n');
+}
+/** Collapsed, with the reason and the counterexample: nothing is dropped in silence. */
+function killedSection(record) {
+    const open = record.findings.filter(({ guard }) => guard === null);
+    const killed = open.filter(({ panel }) => panel?.status === 'filtered' || panel?.status === 'premise-refuted');
+    const below = open.filter(({ panel }) => panel?.status === 'below-floor');
+    return [
+        fold(`Filtered by the panel (${killed.length}, not in the verdict)`, killed.map(killedLine)),
+        fold(`Below the floor of confidence (${below.length}, not attacked)`, below.map((finding) => `- ${finding.severity} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(finding.title)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(finding))}, confidence ${finding.confidence}`)),
+    ]
+        .filter((part) => part !== '')
+        .join('\n\n');
+}
+/** Categories that only a map of the repository can fill. */
+const NEEDS_MAP = [3, 4];
+function criticSection(record) {
+    const { critic } = record;
+    if (critic === null)
+        return '';
+    const groups = _stages_critic_result_js__WEBPACK_IMPORTED_MODULE_4__/* .GAP_CATEGORIES */ .c.map((name, index) => {
+        const gaps = critic.gaps.filter(({ category }) => category === index + 1);
+        return gaps.length === 0
+            ? `- ${name}: (${NEEDS_MAP.includes(index + 1) && record.context?.mode !== 'full' ? 'not checked: no map of the repository' : 'none'})`
+            : [`- ${name}:`, ...gaps.map(({ text }) => `  - ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(text)}`)].join('\n');
+    });
+    const follow = critic.followUp === null ? '' : ` ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(critic.followUp.why)}`;
+    return [
+        '### Coverage gaps',
+        ...(critic.delivered ? [] : ['**The critic was not delivered;** these gaps were found by code alone.']),
+        groups.join('\n'),
+        `Follow-up: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(critic.note)}.${follow}`,
+    ].join('\n\n');
+}
+function metricsSection({ metrics }) {
+    if (metrics === null)
+        return '';
+    const figures = [
+        ['map utilisation', metrics.mapUtilisation],
+        ['independent premises', metrics.independentPremises],
+        ['premises challenged', metrics.premiseChallenge],
+        ['map rows challenged', metrics.mapChallenge],
+        ['map gaps', metrics.mapGap],
+        ['evidence of two kinds', metrics.crossSource],
+    ];
+    const shown = figures.map(([name, value]) => `${name} ${value === null ? 'n/a' : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(value)}`);
+    return `<sub>${_findings_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .METRICS_WARNING */ .j} ${shown.join(' · ')} · corroborated ${metrics.corroborated} · echoes ${metrics.echoes}</sub>`;
+}
+/** Why a finding does not stand, in one line for a terminal. */
+function killedReason({ panel }) {
+    if (panel === null)
+        return '';
+    if (panel.status === 'premise-refuted') {
+        const refuted = panel.premises.find(({ effect }) => effect === 'refuted');
+        if (refuted === undefined || (0,_findings_panel_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .abstained */ .GL)(refuted.answer))
+            return 'premise refuted';
+        const { counterexample, reason, derivedPremise, form } = refuted.answer;
+        const place = counterexample === null ? '' : ` by ${counterexample.path}:${counterexample.line}`;
+        const derived = derivedPremise !== null && (refuted.premise === null || form === 'non-compliant')
+            ? ` (premise derived by the lens: ${derivedPremise})`
+            : '';
+        return `premise refuted${place}: ${reason}${derived}`;
+    }
+    const reasons = [panel.reachability, panel.falsePositive].flatMap((answer) => answer === null || (0,_findings_panel_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .abstained */ .GL)(answer)
+        ? []
+        : [`${answer.cause === null ? '' : `${answer.cause}: `}${answer.reason}`]);
+    return `two lenses call it false: ${reasons.join(' / ')}`;
+}
+function killedLine(finding) {
+    return `- ${finding.severity} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(finding.title)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(finding))} · **${finding.panel?.status}** · ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(killedReason(finding))}`;
+}
+function fold(summary, lines) {
+    return lines.length === 0
+        ? ''
+        : `<details><summary>${summary}</summary>\n\n${lines.join('\n')}\n\n</details>`;
+}
+
+
+/***/ }),
+
+/***/ 68905:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ renderRecord)
+/* harmony export */ });
+/** review.json: snake_case keys, as everything else that users read by machine. */
+function renderRecord(record) {
+    return `${JSON.stringify(snakeKeys(record), null, 2)}\n`;
+}
+/** Values under these keys are maps whose keys are the user's own names. */
+const NAMED_MAPS = new Set(['weights', 'bySeverity']);
+function snakeKeys(value) {
+    if (Array.isArray(value))
+        return value.map(snakeKeys);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [
+        key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+        NAMED_MAPS.has(key) ? item : snakeKeys(item),
+    ]));
+}
+
+
+/***/ }),
+
+/***/ 13920:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ renderText)
+/* harmony export */ });
+/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(115);
+/* harmony import */ var _kernel_one_line_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(91691);
+/* harmony import */ var _rules_apply_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(41134);
+/* harmony import */ var _contour_section_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5043);
+/* harmony import */ var _panel_section_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(94483);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(44702);
+/** Record → what a terminal shows. A single-pass review prints no names, so that equal reviews print equal bytes. */
+
+
+
+
+
+
+/** Longest description shown here; the record has the whole. */
+const MAX_DESCRIPTION = 600;
+function renderText(record) {
+    const lines = [`${_words_js__WEBPACK_IMPORTED_MODULE_4__/* .OUTCOME_TITLES */ .He[record.outcome].toUpperCase()}: ${record.reason}`];
+    if (record.stages.length > 0)
+        lines.push('', ...((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isSinglePass */ .Oc)(record) ? singlePassLines(record) : stageLines(record)));
+    if (record.stages.length > 0)
+        lines.push('', ...findingLines(record));
+    const coverage = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .coverageSentence */ .Qc)(record);
+    if (coverage !== '')
+        lines.push('', `Coverage: ${coverage}`);
+    for (const file of record.coverage?.uncovered ?? []) {
+        lines.push(`  not covered: ${file.path} ${file.reason ?? file.lines.join(', ')}`);
+    }
+    for (const { path, reason } of record.change?.excluded ?? [])
+        lines.push(`  left out: ${path} (${reason})`);
+    if (record.contour !== null)
+        lines.push('', ...(0,_contour_section_js__WEBPACK_IMPORTED_MODULE_2__/* .contourLines */ .Q)(record));
+    if (record.incomplete.length > 0)
+        lines.push('', 'Incomplete:', ...record.incomplete.map((reason) => `  ${reason}`));
+    return `${lines.join('\n')}\n`;
+}
+function singlePassLines(record) {
+    const agent = record.stages[0]?.agents[0];
+    return agent === undefined
+        ? []
+        : [`Review: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .voteOf */ ._M)(agent)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .deliveryOf */ .A9)(agent)})`, ...detailLines(agent, '  ')];
+}
+function stageLines(record) {
+    return record.stages.flatMap((stage, index) => [
+        `${index + 1}. ${stage.name}: ${stage.feedback}`,
+        ...stage.agents.flatMap((agent) => [
+            `   ${agent.label} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .modelOf */ .DM)(agent)}): ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .voteOf */ ._M)(agent)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .deliveryOf */ .A9)(agent)})`,
+            ...detailLines(agent, '     '),
+        ]),
+    ]);
+}
+function detailLines(agent, indent) {
+    return [
+        ...(agent.reason === null ? [] : [`${indent}reason: ${agent.reason}`]),
+        ...(agent.feedback === '' ? [] : [`${indent}${shorten(agent.feedback)}`]),
+        ...agent.issues.map((issue) => `${indent}- ${shorten(issue)}`),
+        ...(agent.state === 'no-findings' && agent.examined.length > 0
+            ? [`${indent}examined: ${shorten(examinedOf(agent))}`]
+            : []),
+        ...agent.questions.map((question, index) => `${indent}${index + 1}. ${shorten(question)}`),
+    ];
+}
+function findingLines(record) {
+    const text = (finding) => findingText(finding, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isSinglePass */ .Oc)(record));
+    const open = record.findings.filter(_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .isReported */ .Ob);
+    const killed = record.findings.filter(({ panel, guard }) => guard === null && (panel?.status === 'filtered' || panel?.status === 'premise-refuted'));
+    const guarded = record.findings.filter(({ guard }) => guard !== null);
+    return [
+        open.length === 0 ? 'Findings: none' : `Findings: ${open.length}`,
+        ...open.flatMap(text),
+        ...(record.panel === null ? [] : [`Panel: ${record.panel.summary}`]),
+        ...(killed.length === 0 ? [] : [`Filtered by the panel, not in the verdict: ${killed.length}`]),
+        ...killed.map((finding) => `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(finding)}  ${shorten(finding.title)}: ${shorten((0,_panel_section_js__WEBPACK_IMPORTED_MODULE_3__/* .killedReason */ .Mf)(finding))}`),
+        ...(guarded.length === 0 ? [] : [`Filtered by guard rules, not in the verdict: ${guarded.length}`]),
+        ...guarded.flatMap(text),
+    ];
+}
+function findingText(finding, anonymous) {
+    const reporter = anonymous ? '' : ` [${finding.reportedBy.join(', ')}]`;
+    const lines = [`  ${finding.severity.padEnd(8)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(finding)}  ${shorten(finding.title)}${reporter}`];
+    if (finding.description !== '' && finding.description !== finding.title)
+        lines.push(`           ${shorten(finding.description)}`);
+    if (finding.tags.includes('salvaged'))
+        lines.push('           collected from an unusable reply');
+    for (const fix of finding.fixes)
+        lines.push(`           fix: ${shorten(fix.text)}`);
+    lines.push(`           ${finding.guard === null ? `reject for good: ${finding.fingerprints.map(_rules_apply_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .guardLine */ .Ql).join('  and  ')}` : `guard: ${finding.guard}`}`);
+    return lines;
+}
+function shorten(text) {
+    return (0,_kernel_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .T)(text, MAX_DESCRIPTION, '… (shortened; whole in review.json)');
+}
+function examinedOf({ examined }) {
+    return examined.map(({ path, what }) => (what === '' ? path : `${path} (${what})`)).join(', ');
+}
+
+
+/***/ }),
+
+/***/ 44702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   A9: () => (/* binding */ deliveryOf),
+/* harmony export */   DM: () => (/* binding */ modelOf),
+/* harmony export */   He: () => (/* binding */ OUTCOME_TITLES),
+/* harmony export */   KN: () => (/* binding */ percent),
+/* harmony export */   Oc: () => (/* binding */ isSinglePass),
+/* harmony export */   Qc: () => (/* binding */ coverageSentence),
+/* harmony export */   Uq: () => (/* binding */ OUTCOME_MARKS),
+/* harmony export */   _M: () => (/* binding */ voteOf)
+/* harmony export */ });
+/** The words and figures that every report shares. */
+const OUTCOME_TITLES = {
+    approved: 'Approved',
+    'changes-requested': 'Changes requested',
+    'not-reviewed': 'Not reviewed',
+    'needs-operator': 'Needs a person',
+    skipped: 'Skipped',
+    validated: 'Valid',
+    'dry-run': 'Dry run',
+};
+const OUTCOME_MARKS = {
+    approved: '✅',
+    'changes-requested': '❌',
+    'not-reviewed': '⛔',
+    'needs-operator': '⛔',
+    skipped: '⏭️',
+    validated: '✅',
+    'dry-run': '📋',
+};
+/** `src/a.ts:12`, `src/a.ts:12-14`, or `whole change`. */
+function placeOf(finding) {
+    if (finding.location === null)
+        return 'whole change';
+    const { path, line, endLine } = finding.location;
+    return endLine === null ? `${path}:${line}` : `${path}:${line}-${endLine}`;
+}
+/** How a reviewer ended, in one phrase; a silent one never reads as clean. */
+function deliveryOf(agent) {
+    const nudged = agent.nudged ? ', nudged' : '';
+    switch (agent.state) {
+        case 'delivered':
+            return `delivered${nudged}`;
+        case 'no-findings':
+            return `delivered, no findings${nudged}`;
+        case 'off-topic':
+            return `off-topic${agent.reads.length === 0 ? '' : ` after ${agent.reads.length} reads`}${nudged}`;
+        case 'degraded':
+            return `degraded: collected from an unusable reply${nudged}`;
+        case 'not-delivered':
+            return `not delivered: known blind spot${nudged}`;
+    }
+}
+/** The vote said, and what it counted as where that differs. */
+function voteOf(agent) {
+    return agent.counted === agent.vote ? agent.vote : `${agent.vote}, counted as ${agent.counted}`;
+}
+function percent(fraction) {
+    // Never rounds up to 100 % while a line is uncovered.
+    return `${Math.floor(fraction * 1000) / 10} %`;
+}
+function modelOf(agent) {
+    return agent.model ?? agent.adapter;
+}
+/** Coverage in one sentence; empty where nothing was in scope. */
+function coverageSentence(record) {
+    const { coverage } = record;
+    if (coverage === null || (coverage.total === 0 && coverage.uncovered.length === 0))
+        return '';
+    const sentence = `${coverage.covered} of ${coverage.total} changed lines seen by a delivered reviewer (${percent(coverage.fraction)})`;
+    return coverage.uncovered.length === 0
+        ? sentence
+        : `${sentence}; not covered: ${coverage.uncovered.length} file${coverage.uncovered.length === 1 ? '' : 's'}`;
+}
+/** A pipeline that is one reviewer's single pass, whatever its names. */
+function isSinglePass(record) {
+    const stage = record.stages[0];
+    return record.stages.length === 1 && stage?.agents.length === 1 && stage.strategy === 'any';
+}
+
+
+/***/ }),
+
+/***/ 41134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HY: () => (/* binding */ guardOf),
+/* harmony export */   Ql: () => (/* binding */ guardLine),
+/* harmony export */   yp: () => (/* binding */ raiseOf)
+/* harmony export */ });
+/* harmony import */ var _ruleset_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50322);
+/** Rules after the fact: which guard covers a finding, and which raise rule it follows. */
+
+/** The guard that covers a finding: its fingerprint is listed, or the model marked it with the guard's id. */
+function guardOf(ruleset, fingerprint, category) {
+    return ruleset.rules.find((rule) => rule.kind === 'guard' && ((0,_ruleset_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprintIn */ .I5)(rule.text) === fingerprint || isNamed(rule, category)));
+}
+/** The raise rule that a finding names. */
+function raiseOf(ruleset, category) {
+    return ruleset.rules.find((rule) => rule.kind === 'raise' && isNamed(rule, category));
+}
+/** The line that rejects a finding for good, ready to be put under a Guard heading. */
+function guardLine(fingerprint) {
+    return `- fingerprint:${fingerprint}`;
+}
+function isNamed(rule, category) {
+    return category !== null && category.trim().toLowerCase() === rule.id.toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 40614:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rulesPromptSection)
+/* harmony export */ });
+/* harmony import */ var _ruleset_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50322);
+/** The ruleset as reviewers read it; an empty one adds no byte to a prompt. */
+
+/** Layout of spec reference-facts 5, with the ids that a finding names. */
+function rulesPromptSection(ruleset) {
+    const { rules, digest } = ruleset;
+    if (rules.length === 0)
+        return '';
+    const raise = list(rules, 'raise', 'Raise: report every violation; put the rule id into "category"');
+    const guard = list(rules, 'guard', 'Guard: do not report what these cover; if you must, put the guard id into "category"');
+    return `\n## Review ruleset\n\nRuleset digest: ${digest}\n\n${raise}${guard}`;
+}
+function list(rules, kind, heading) {
+    // A fingerprint is code's business: the model can't know it.
+    const own = rules.filter((rule) => rule.kind === kind && (0,_ruleset_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprintIn */ .I5)(rule.text) === undefined);
+    return own.length === 0
+        ? ''
+        : `### ${heading}\n\n${own.map(({ id, text }) => `- [${id}] ${text.replace(/\n/g, '\n  ')}\n`).join('')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 50322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Be: () => (/* binding */ makeRule),
+/* harmony export */   I5: () => (/* binding */ fingerprintIn),
+/* harmony export */   VA: () => (/* binding */ renderRuleset),
+/* harmony export */   b2: () => (/* binding */ makeRuleset)
+/* harmony export */ });
+/* unused harmony exports EMPTY_RULESET, canonicalRuleset, readCanonicalRules */
+/* harmony import */ var _kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(60117);
+/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21694);
+/* harmony import */ var _kernel_python_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34766);
+/**
+ * A repository's standard: what must be raised and what must not. Its digest is the reference's (spec
+ * reference-facts 5): sorted by code point, without duplicates, so that order does not matter and words do.
+ */
+
+
+
+
+function makeRule(kind, text) {
+    return { kind, text, id: `${kind === 'raise' ? 'R' : 'G'}-${(0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(text).slice(0, 6)}` };
+}
+/** Rules in the order in which they were declared. */
+function makeRuleset(rules) {
+    return { rules, digest: (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(canonicalRuleset(rules)) };
+}
+const EMPTY_RULESET = makeRuleset([]);
+/** The bytes that the digest is over. */
+function canonicalRuleset(rules) {
+    const texts = (kind) => [...new Set(rules.filter((rule) => rule.kind === kind).map(({ text }) => text))].sort(_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .O);
+    return (0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)({ guard: texts('guard'), raise: texts('raise'), v: 1 });
+}
+const CANONICAL_OPEN = '<!-- bernstein-review:ruleset ';
+const CANONICAL_CLOSE = ' -->';
+/**
+ * The canonical set as a rules file that reads back to the same set. An inline rule that can't be a bullet (of several
+ * lines, or empty) is shown on one line, and the set's canonical text stands above.
+ */
+function renderRuleset({ rules }) {
+    const bullets = renderBullets(rules);
+    if (rules.every(({ text }) => isBullet(text)))
+        return bullets;
+    const exact = canonicalRuleset(rules).replace(/[<>]/g, (character) => character === '<' ? '\\u003c' : '\\u003e');
+    return `${CANONICAL_OPEN}${exact}${CANONICAL_CLOSE}\n\n${bullets}`;
+}
+/** The rules of a file that `renderRuleset` wrote with its canonical text; undefined for every other file. */
+function readCanonicalRules(text) {
+    const end = text.indexOf(`${CANONICAL_CLOSE}\n\n`);
+    if (!text.startsWith(CANONICAL_OPEN) || end < 0)
+        return undefined;
+    const reading = readStrictJson(text.slice(CANONICAL_OPEN.length, end));
+    if (!reading.ok || !isJsonObject(reading.value))
+        return undefined;
+    const { raise, guard } = reading.value;
+    const listed = (kind, texts) => Array.isArray(texts) ? texts.map((entry) => makeRule(kind, String(entry))) : [];
+    const rules = [...listed('raise', raise), ...listed('guard', guard)];
+    // A file whose bullets say something else than its canonical text is nobody's ruleset.
+    return renderRuleset(makeRuleset(rules)) === text ? rules : undefined;
+}
+function isBullet(text) {
+    return text !== '' && (0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pythonStrip */ .pn)(text) === text && (0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pythonLines */ ._t)(text).length === 1;
+}
+function renderBullets(rules) {
+    const section = (kind, heading) => {
+        const texts = [...new Set(rules.filter((rule) => rule.kind === kind).map(({ text }) => text))].sort(_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .O);
+        return texts.length === 0
+            ? ''
+            : `## ${heading}\n\n${texts.map((text) => `- ${(0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pythonLines */ ._t)(text).join(' ')}\n`).join('')}\n`;
+    };
+    return `${section('raise', 'Raise')}${section('guard', 'Guard')}`;
+}
+/** `fingerprint:<id>`, with whatever a maintainer writes behind it. */
+const FINGERPRINT = /^fingerprint\s*:\s*([0-9a-f]{6,64})\b/i;
+/** The fingerprint that a guard rule lists. */
+function fingerprintIn(rule) {
+    return FINGERPRINT.exec(rule)?.[1]?.toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 99557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Zg: () => (/* binding */ readEndpoints),
+/* harmony export */   cL: () => (/* binding */ VENDORS),
+/* harmony export */   eV: () => (/* binding */ variableValue),
+/* harmony export */   xW: () => (/* binding */ VENDOR_VARIABLES)
+/* harmony export */ });
+/* unused harmony export checkEndpoint */
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77030);
+/* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76641);
+/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(95850);
+/** The process environment, read once at the entry into typed values. */
+
+
+
+/** The model vendors that a key or an endpoint belongs to; also the names of their adapters. */
+const VENDORS = ['anthropic', 'openai', 'google', 'openrouter', 'openai-compatible'];
+/** Names of INTERFACE.md "Credentials and endpoints". */
+const VENDOR_VARIABLES = {
+    anthropic: {
+        keys: ['ANTHROPIC_API_KEY'],
+        baseUrl: 'ANTHROPIC_BASE_URL',
+        defaultBaseUrl: 'https://api.anthropic.com',
+    },
+    openai: {
+        keys: ['OPENAI_API_KEY'],
+        baseUrl: 'OPENAI_BASE_URL',
+        defaultBaseUrl: 'https://api.openai.com/v1',
+    },
+    google: {
+        keys: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
+        baseUrl: 'GEMINI_BASE_URL',
+        defaultBaseUrl: 'https://generativelanguage.googleapis.com/v1beta',
+    },
+    openrouter: {
+        keys: ['OPENROUTER_API_KEY'],
+        baseUrl: 'OPENROUTER_BASE_URL',
+        defaultBaseUrl: 'https://openrouter.ai/api/v1',
+    },
+    'openai-compatible': {
+        keys: ['OPENAI_COMPATIBLE_API_KEY'],
+        baseUrl: 'OPENAI_COMPATIBLE_BASE_URL',
+        defaultBaseUrl: undefined,
+    },
+};
+/** @throws ReviewError `endpoint-refused` when an address is not https, or holds credentials. */
+function readEndpoints(variables) {
+    const endpoints = {};
+    for (const vendor of VENDORS) {
+        const names = VENDOR_VARIABLES[vendor];
+        const key = names.keys.map((name) => variableValue(variables, name)).find((value) => value !== undefined);
+        const address = variableValue(variables, names.baseUrl);
+        endpoints[vendor] = {
+            key: key === undefined ? undefined : new _secret_js__WEBPACK_IMPORTED_MODULE_2__/* .Secret */ .z(key),
+            baseUrl: address === undefined ? names.defaultBaseUrl : checkEndpoint(address, names.baseUrl),
+        };
+    }
+    return endpoints;
+}
+/** A set, non-empty variable, trimmed; an empty one counts as not set. */
+function variableValue(variables, name) {
+    const value = variables[name]?.trim();
+    return value === undefined || value === '' ? undefined : value;
+}
+/**
+ * An endpoint that keys may be sent to: https without userinfo, or http on this machine's loopback
+ * (threats.md, AC-031 and AC-032). Returns it without a slash at its end.
+ */
+function checkEndpoint(address, variable) {
+    const next = `Set ${variable} to an https address, or to http on localhost for a model server on this machine.`;
+    let url;
+    try {
+        url = new URL(address);
+    }
+    catch (cause) {
+        throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ReviewError */ .Z('endpoint-refused', `${variable} is not a valid address.`, { next, cause });
+    }
+    const refuse = (why) => {
+        throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ReviewError */ .Z('endpoint-refused', `${variable} ${why}, so no key is sent there.`, { next });
+    };
+    if (url.username !== '' || url.password !== '')
+        refuse('holds a user name or password');
+    if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname))) {
+        refuse(`uses ${url.protocol.slice(0, -1)} to a host that is not this machine`);
+    }
+    if (url.search !== '' || url.hash !== '')
+        refuse('holds a query or a fragment');
+    return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
+}
+function isLoopback(hostname) {
+    if (hostname === 'localhost' || hostname === '[::1]')
+        return true;
+    return (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(hostname) && hostname.startsWith('127.');
+}
+
+
+/***/ }),
+
+/***/ 19511:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ inputsOf),
+/* harmony export */   m: () => (/* binding */ INPUTS)
+/* harmony export */ });
+/**
+ * The one table of what a user can set. An action input and a CLI flag of the same name are the same row;
+ * action.yml, the CLI's help and the README's table are held to it by tests.
+ */
+const INPUTS = [
+    {
+        name: 'pipeline',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'PATH',
+        description: 'Pipeline file. Default: .bernstein/review.yaml where it exists, else the shipped templates/review/static.yaml.',
+    },
+    {
+        name: 'pr',
+        kind: 'count',
+        programs: 'both',
+        placeholder: 'N',
+        description: 'Number of the pull request to review. Default: the one of the event that started the workflow.',
+    },
+    {
+        name: 'base',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'REF',
+        description: 'Review a local range that starts at this ref, without GitHub. Alone: up to the working tree.',
+    },
+    {
+        name: 'head',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'REF',
+        description: 'End of the local range that base starts.',
+    },
+    {
+        name: 'diff',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'FILE',
+        description: 'Review a diff file; - reads standard input.',
+    },
+    {
+        name: 'validate-only',
+        kind: 'boolean',
+        programs: 'both',
+        default: 'false',
+        description: 'Parse and check the pipeline and its prompt templates, then stop. No network.',
+    },
+    {
+        name: 'dry-run',
+        kind: 'boolean',
+        programs: 'both',
+        default: 'false',
+        description: 'Print the resolved plan, with the model each agent will really use, then stop. No model call.',
+    },
+    {
+        name: 'workdir',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'PATH',
+        default: '.',
+        description: 'Root of the repository.',
+    },
+    {
+        name: 'spec',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'FILE',
+        description: 'Specification for a gate. Default: the text of the linked issues, else title and description.',
+    },
+    {
+        name: 'test-output',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'FILE',
+        description: 'Output of the tests for a gate.',
+    },
+    {
+        name: 'implementer-model',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'M',
+        description: 'Model that wrote the change. Default: detected from commit trailers and authors.',
+    },
+    {
+        name: 'implementer-transcript',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'FILE',
+        description: "The implementer's transcript; a gate whose inputs hold text of it is stopped before its call.",
+    },
+    {
+        name: 'fix',
+        kind: 'boolean',
+        programs: 'both',
+        default: 'false',
+        description: 'Run the fix command while the review requests changes or checks fail, and review again.',
+    },
+    {
+        name: 'until-checks-green',
+        kind: 'boolean',
+        programs: 'both',
+        default: 'false',
+        description: 'Approve only when every check of the reviewed head is green.',
+    },
+    {
+        name: 'max-passes',
+        kind: 'count',
+        programs: 'both',
+        placeholder: 'N',
+        default: '3',
+        description: 'Most review passes of a contour.',
+    },
+    {
+        name: 'fix-command',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'CMD',
+        description: 'Program that fixes the branch; it gets the path of a prompt as its last argument, and commits and pushes. Default: BERNSTEIN_REVIEW_FIX_COMMAND.',
+    },
+    {
+        name: 'rigorous',
+        kind: 'boolean',
+        programs: 'both',
+        default: 'false',
+        description: 'Let the panel attack every finding, also where there are more than 25.',
+    },
+    {
+        name: 'fast',
+        kind: 'boolean',
+        programs: 'both',
+        default: 'false',
+        description: 'No panel and no critic: findings stay unverified, and are marked so.',
+    },
+    {
+        name: 'no-context',
+        kind: 'boolean',
+        programs: 'both',
+        default: 'false',
+        description: 'Raw mode: nothing shared is given to reviewers, and no premise is challenged.',
+    },
+    {
+        name: 'out',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'DIR',
+        description: "Folder for the run's files, outside the reviewed tree. Default: a new folder under the temporary directory.",
+    },
+    {
+        name: 'format',
+        kind: 'choice',
+        programs: 'both',
+        choices: ['text', 'json'],
+        default: 'text',
+        placeholder: 'FORMAT',
+        description: 'What standard output holds: text for people, or the record as json. Progress goes to standard error.',
+    },
+    {
+        name: 'github-token',
+        kind: 'secret',
+        programs: 'action',
+        default: '${{ github.token }}',
+        description: 'Token that reads the pull request and writes the comment.',
+    },
+    {
+        name: 'config-ref',
+        kind: 'choice',
+        programs: 'action',
+        choices: ['base', 'head'],
+        default: 'base',
+        description: 'Commit that the pipeline and prompt templates are read from. head trusts the pull request.',
+    },
+    {
+        name: 'comment',
+        kind: 'boolean',
+        programs: 'action',
+        default: 'true',
+        description: 'Keep one comment on the pull request up to date with the outcome.',
+    },
+    {
+        name: 'summary',
+        kind: 'boolean',
+        programs: 'action',
+        default: 'true',
+        description: 'Write the report to the job summary.',
+    },
+    {
+        name: 'artifact',
+        kind: 'boolean',
+        programs: 'action',
+        default: 'true',
+        description: "Upload the run's files as a workflow artifact.",
+    },
+    {
+        name: 'artifact-name',
+        kind: 'text',
+        programs: 'action',
+        description: 'Name of the artifact. Default: bernstein-review-<pipeline name>.',
+    },
+    {
+        name: 'skip-drafts',
+        kind: 'boolean',
+        programs: 'action',
+        default: 'false',
+        description: 'Skip draft pull requests: outcome skipped, exit 0.',
+    },
+    {
+        name: 'skip-bots',
+        kind: 'boolean',
+        programs: 'action',
+        default: 'false',
+        description: 'Skip pull requests that a bot opened: outcome skipped, exit 0.',
+    },
+    {
+        name: 'skip-labels',
+        kind: 'text',
+        programs: 'action',
+        description: 'Labels, separated by commas, any of which skips a pull request: outcome skipped, exit 0.',
+    },
+    {
+        name: 'skip-dependency-bumps',
+        kind: 'boolean',
+        programs: 'action',
+        default: 'false',
+        description: 'Skip pull requests of bots that change nothing but manifests and lock files: outcome skipped, exit 0.',
+    },
+    {
+        name: 'signing-key',
+        kind: 'secret',
+        programs: 'action',
+        description: 'Ed25519 key that signs the receipts: PKCS#8 PEM, or the 32-byte seed in base64 or hex. Default: BERNSTEIN_SIGNING_KEY, else one made for the run.',
+    },
+    {
+        name: 'audit-key',
+        kind: 'secret',
+        programs: 'action',
+        description: 'Key of the audit log and the spine: 64 hex digits. Default: the file that BERNSTEIN_AUDIT_KEY_PATH names, else derived from the signing key.',
+    },
+    {
+        name: 'fail-on',
+        kind: 'choice',
+        programs: 'action',
+        choices: ['blocked', 'never'],
+        default: 'blocked',
+        description: 'When the step fails: blocked fails it when the merge is blocked, never reports only.',
+    },
+];
+/** The rows of one program, in the table's order. */
+function inputsOf(program) {
+    return INPUTS.filter((row) => row.programs === 'both' || row.programs === program);
+}
+
+
+/***/ }),
+
+/***/ 60158:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ emptyOutputs)
+/* harmony export */ });
+/* unused harmony export OUTPUTS */
+/** The one table of what the action tells later steps; action.yml and the README's table are held to it. */
+/** What the action sets for later steps; values are enums, numbers, digests, paths and addresses only. */
+const OUTPUTS = [
+    { name: 'verdict', description: 'approve or request_changes; empty when skipped.' },
+    {
+        name: 'outcome',
+        description: 'approved, changes-requested, not-reviewed, needs-operator, skipped, validated or dry-run.',
+    },
+    { name: 'blocks-merge', description: 'true when the merge is blocked, else false.' },
+    { name: 'pass-score', description: 'Share of stages that passed, 0 to 1.' },
+    { name: 'passes', description: 'Number of review passes.' },
+    { name: 'findings', description: 'Number of findings that survived.' },
+    { name: 'coverage', description: 'Share of changed lines that a delivered reviewer saw, 0 to 1.' },
+    { name: 'comment-url', description: 'Address of the comment on the pull request.' },
+    { name: 'artifact-id', description: "Id of the artifact with the run's files." },
+    { name: 'receipts-path', description: 'Folder of the signed receipts.' },
+    { name: 'record-path', description: 'Path of review.json, the record of the run.' },
+    { name: 'input-tokens', description: 'Input tokens that the models reported.' },
+    { name: 'output-tokens', description: 'Output tokens that the models reported.' },
+    { name: 'cost-usd', description: 'Cost in US dollars; empty where a price is unknown.' },
+];
+/** Every output empty: what a run that could not start leaves behind. */
+function emptyOutputs() {
+    return Object.fromEntries(OUTPUTS.map((row) => [row.name, '']));
+}
+
+
+/***/ }),
+
+/***/ 95850:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ Secret)
+/* harmony export */ });
+/** A secret that can't be printed, serialised or compared by accident. */
+class Secret {
+    #value;
+    constructor(value) {
+        this.#value = value;
+    }
+    /** The value itself; call it only where it leaves for the operator's endpoint. */
+    reveal() {
+        return this.#value;
+    }
+    toString() {
+        return '[secret]';
+    }
+    toJSON() {
+        return '[secret]';
+    }
+    [Symbol.for('nodejs.util.inspect.custom')]() {
+        return '[secret]';
+    }
+}
+
+
+/***/ }),
+
+/***/ 84663:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ parseSettings)
+/* harmony export */ });
+/* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76641);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(19511);
+/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(95850);
+/** Strings from the entry, parsed strictly into one typed object; every problem is reported together. */
+
+
+
+/** @throws ReviewError `usage` with every problem, one a line. */
+function parseSettings(raw, spelling) {
+    const problems = [];
+    const values = new Map();
+    for (const row of _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .m) {
+        const given = raw[row.name];
+        const value = given === undefined || given === '' ? row.default : given;
+        if (value === undefined)
+            continue;
+        const problem = problemOf(row, value);
+        if (problem === undefined)
+            values.set(row.name, value);
+        else
+            problems.push(`${spelling(row.name)}: ${problem}`);
+    }
+    problems.push(...conflictsOf(values, spelling));
+    if (problems.length > 0) {
+        throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ReviewError */ .Z('usage', problems.join('\n'), {
+            next: 'Correct the inputs named above and run again.',
+        });
+    }
+    const flag = (name) => values.get(name) === 'true';
+    const secret = (name) => {
+        const value = values.get(name);
+        return value === undefined ? undefined : new _secret_js__WEBPACK_IMPORTED_MODULE_2__/* .Secret */ .z(value);
+    };
+    const token = values.get('github-token');
+    return {
+        pipeline: values.get('pipeline'),
+        target: targetOf(values),
+        mode: flag('validate-only') ? 'validate-only' : flag('dry-run') ? 'dry-run' : 'review',
+        workdir: values.get('workdir') ?? '.',
+        spec: values.get('spec'),
+        testOutput: values.get('test-output'),
+        implementerModel: values.get('implementer-model'),
+        implementerTranscript: values.get('implementer-transcript'),
+        out: values.get('out'),
+        format: values.get('format') === 'json' ? 'json' : 'text',
+        githubToken: token === undefined || token.startsWith('${{') ? undefined : new _secret_js__WEBPACK_IMPORTED_MODULE_2__/* .Secret */ .z(token),
+        configRef: values.get('config-ref') === 'head' ? 'head' : 'base',
+        comment: flag('comment'),
+        summary: flag('summary'),
+        artifact: flag('artifact'),
+        artifactName: values.get('artifact-name'),
+        skip: {
+            drafts: flag('skip-drafts'),
+            bots: flag('skip-bots'),
+            labels: (values.get('skip-labels') ?? '')
+                .split(',')
+                .map((label) => label.trim())
+                .filter((label) => label !== ''),
+            dependencyBumps: flag('skip-dependency-bumps'),
+        },
+        failOn: values.get('fail-on') === 'never' ? 'never' : 'blocked',
+        panel: {
+            mode: flag('fast') ? 'fast' : flag('rigorous') ? 'rigorous' : 'guarded',
+            raw: flag('no-context'),
+        },
+        contour: flag('fix') || flag('until-checks-green')
+            ? {
+                fix: flag('fix'),
+                untilChecksGreen: flag('until-checks-green'),
+                maxPasses: Number(values.get('max-passes')),
+                fixCommand: values.get('fix-command'),
+            }
+            : undefined,
+        signingKey: secret('signing-key'),
+        auditKey: secret('audit-key'),
+    };
+}
+function problemOf(row, value) {
+    switch (row.kind) {
+        case 'boolean':
+            return value === 'true' || value === 'false'
+                ? undefined
+                : `must be exactly true or false, not ${quote(value)}`;
+        case 'count':
+            return /^[1-9][0-9]{0,8}$/.test(value)
+                ? undefined
+                : `must be a whole number of at least 1, not ${quote(value)}`;
+        case 'choice':
+            return row.choices?.includes(value)
+                ? undefined
+                : `must be ${row.choices?.join(' or ')}, not ${quote(value)}`;
+        case 'text':
+        case 'secret':
+            return value.includes('\0') ? 'must not hold a NUL character' : undefined;
+    }
+}
+function conflictsOf(values, spelling) {
+    const problems = [];
+    const given = ['pr', 'base', 'diff'].filter((name) => values.has(name));
+    if (given.length > 1) {
+        problems.push(`${given.map(spelling).join(' and ')} exclude each other: name one change to review`);
+    }
+    if (values.has('head') && !values.has('base'))
+        problems.push(`${spelling('head')} needs ${spelling('base')}`);
+    if (values.get('rigorous') === 'true' && values.get('fast') === 'true')
+        problems.push(`${spelling('rigorous')} and ${spelling('fast')} exclude each other`);
+    const loops = ['fix', 'until-checks-green'].filter((name) => values.get(name) === 'true');
+    const local = ['base', 'diff'].filter((name) => values.has(name));
+    for (const name of loops)
+        if (local.length > 0)
+            problems.push(`${spelling(name)} needs a pull request, and ${local.map(spelling).join(' and ')} names none`);
+    return problems;
+}
+function targetOf(values) {
+    const pr = values.get('pr');
+    if (pr !== undefined)
+        return { kind: 'pull-request', number: Number(pr) };
+    const base = values.get('base');
+    if (base !== undefined)
+        return { kind: 'range', base, head: values.get('head') };
+    const file = values.get('diff');
+    if (file !== undefined)
+        return { kind: 'diff', file };
+    return { kind: 'event' };
+}
+/** A value for an error message: short, on one line. */
+function quote(value) {
+    const shown = JSON.stringify(value);
+    return shown.length > 60 ? `${shown.slice(0, 57)}…"` : shown;
+}
+
+
+/***/ }),
+
+/***/ 13855:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ readWorkflowContext)
+/* harmony export */ });
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99557);
+/** What GitHub Actions tells a step through its environment; absent on a laptop. */
+
+/** Reads the documented default variables; the addresses default to github.com. */
+function readWorkflowContext(variables) {
+    const apiUrl = ((0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_API_URL') ?? 'https://api.github.com').replace(/\/+$/, '');
+    return {
+        inWorkflow: variables['GITHUB_ACTIONS'] === 'true',
+        repository: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_REPOSITORY'),
+        apiUrl,
+        graphqlUrl: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_GRAPHQL_URL') ?? `${apiUrl.replace(/\/api\/v3$/, '/api')}/graphql`,
+        serverUrl: ((0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_SERVER_URL') ?? 'https://github.com').replace(/\/+$/, ''),
+        eventName: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_EVENT_NAME'),
+        eventPath: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_EVENT_PATH'),
+        runId: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_RUN_ID'),
+        runAttempt: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_RUN_ATTEMPT'),
+        temporaryDirectory: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'RUNNER_TEMP'),
+        workspace: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_WORKSPACE'),
+    };
+}
+
+
+/***/ }),
+
+/***/ 65785:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ aggregateStage)
+/* harmony export */ });
+/* harmony import */ var _verdict_stage_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50092);
+
+function aggregateStage(plan, reports) {
+    const votes = reports.map((report) => countVote(plan, report));
+    const { name, strategy, weights, threshold } = plan;
+    return {
+        plan,
+        reports,
+        votes,
+        verdict: (0,_verdict_stage_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .foldStage */ .C)({ name, strategy, weights, threshold }, votes),
+        panel: null,
+        critic: null,
+    };
+}
+function countVote(plan, report) {
+    const { role } = report;
+    const model = report.model;
+    if (report.vote !== 'abstain')
+        return { role, model, vote: report.vote, delivered: true };
+    // An off-topic reviewer did its work and has no opinion; only a failed one is what on_error is about.
+    const failed = report.state === 'not-delivered' || report.state === 'degraded';
+    const vote = failed ? plan.onError : 'abstain';
+    return { role, model, vote, delivered: false };
+}
+
+
+/***/ }),
+
+/***/ 21688:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ GAP_CATEGORIES)
+/* harmony export */ });
+/** Spec quality-gates d.2, in its order. */
+const GAP_CATEGORIES = [
+    'dimension warranted, not delivered',
+    'file that nobody examined',
+    'assumption that nobody addressed',
+    'hot-spot without a finding',
+    'closed on a metric alone',
+];
+
+
+/***/ }),
+
+/***/ 94405:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ prepareAgent)
+});
+
+// EXTERNAL MODULE: ./build/agents/context-window.js
+var context_window = __nccwpck_require__(84137);
+;// CONCATENATED MODULE: ./build/agents/prior-findings.js
+/** Empty for no stages. Each stage's verdict, each agent's vote, feedback, issues and findings. */
+function formatPriorFindings(stages) {
+    return stages.map(formatStage).join('\n');
+}
+function formatStage(stage) {
+    const verdict = stage.verdict === 'approve' ? 'approved' : 'request_changes';
+    return [`### ${oneLine(stage.name)} - ${verdict}`, ...stage.agents.flatMap(formatAgent), ''].join('\n');
+}
+function formatAgent(agent) {
+    const feedback = agent.feedback === '' ? '' : ` - ${oneLine(agent.feedback)}`;
+    return [
+        `- ${oneLine(agent.role)} (${oneLine(agent.model ?? 'no model')}): ${agent.vote}${feedback}`,
+        ...agent.issues.map((issue) => `  - issue: ${oneLine(issue)}`),
+        ...agent.members.map(({ finding }) => formatFinding(finding)),
+    ];
+}
+function formatFinding(finding) {
+    const place = finding.location === null ? 'whole change' : `${finding.location.path}:${finding.location.line}`;
+    const description = finding.description === '' || finding.description === finding.title
+        ? ''
+        : `: ${oneLine(finding.description)}`;
+    return `  - finding: [${finding.severity}] ${oneLine(place)} ${oneLine(finding.title)}${description}`;
+}
+function oneLine(text) {
+    return text.replace(/\s+/g, ' ').trim();
+}
+
+// EXTERNAL MODULE: ./build/agents/prompt.js
+var agents_prompt = __nccwpck_require__(91785);
+// EXTERNAL MODULE: ./build/agents/repository-tools.js
+var repository_tools = __nccwpck_require__(65341);
+// EXTERNAL MODULE: ./build/agents/tokens.js
+var tokens = __nccwpck_require__(51109);
+;// CONCATENATED MODULE: ./build/change/enclosing.js
+const LINES_AROUND = 15;
+/** A function starts at most this far above its hunk. */
+const FARTHEST_START = 80;
+const DECLARATION = /^\s*(?:export\s|public\s|private\s|protected\s|static\s|async\s|pub\s|unsafe\s|abstract\s|override\s|final\s)*(?:function\b|class\b|interface\b|struct\b|impl\b|enum\b|trait\b|def\b|fn\b|func\b|module\b|type\b|const\s+\w+\s*=\s*(?:async\s*)?\(|[\w<>[\],\s*&:]+\([^;]*\)\s*(?:const\s*)?\{\s*$)/;
+/** Blocks of lines that no hunk shows, in file order, without overlaps. */
+function enclosingBlocks(file, headText) {
+    const lines = headText.split('\n');
+    const shown = new Set();
+    for (const hunk of file.hunks)
+        for (let line = hunk.newStart; line < hunk.newStart + hunk.newLines; line += 1)
+            shown.add(line);
+    const wanted = new Set();
+    for (const hunk of file.hunks) {
+        const end = hunk.newStart + hunk.newLines;
+        for (let line = startAbove(lines, hunk.newStart); line < hunk.newStart; line += 1)
+            wanted.add(line);
+        for (let line = end; line < end + LINES_AROUND; line += 1)
+            wanted.add(line);
+    }
+    const numbers = [...wanted]
+        .filter((line) => line >= 1 && line <= lines.length && !shown.has(line))
+        .sort((left, right) => left - right);
+    const blocks = [];
+    for (let at = 0; at < numbers.length;) {
+        let end = at;
+        while (numbers[end + 1] === (numbers[end] ?? 0) + 1)
+            end += 1;
+        const [from, to] = [numbers[at] ?? 1, numbers[end] ?? 1];
+        const text = lines
+            .slice(from - 1, to)
+            .map((line, index) => `${from + index}: ${line}`)
+            .join('\n');
+        if (text.trim() !== '')
+            blocks.push({ from, to, text });
+        at = end + 1;
+    }
+    return blocks;
+}
+/** Line of the nearest declaration above, else a few lines up. */
+function startAbove(lines, hunkStart) {
+    for (let line = hunkStart; line >= Math.max(1, hunkStart - FARTHEST_START); line -= 1) {
+        if (DECLARATION.test((lines[line - 1] ?? '').slice(0, 300)))
+            return Math.min(line, hunkStart - 1);
+    }
+    return hunkStart - LINES_AROUND;
+}
+
+// EXTERNAL MODULE: ./build/change/pack.js
+var pack = __nccwpck_require__(60644);
+// EXTERNAL MODULE: ./build/context/knowledge.js
+var knowledge = __nccwpck_require__(32172);
+// EXTERNAL MODULE: ./build/kernel/digest.js
+var digest = __nccwpck_require__(21694);
+// EXTERNAL MODULE: ./build/kernel/visible.js
+var visible = __nccwpck_require__(82666);
+// EXTERNAL MODULE: ./build/rules/prompt-section.js
+var prompt_section = __nccwpck_require__(40614);
+;// CONCATENATED MODULE: ./build/stages/prepare-agent.js
+/** A model agent's calls, made ready before any of them starts: the change packed, the prompts built. */
+
+
+
+
+
+
+
+
+
+
+
+/** Less room than this for the diff is no review. */
+const LEAST_DIFF_BUDGET = 400;
+async function prepareAgent(agent, inputs) {
+    const files = new Set(inputs.scope.reviewed.map(({ path }) => path));
+    const known = (0,knowledge/* forReviewer */.lv)(inputs.knowledge, agent.dimension, files, agent.tools);
+    const base = { ...promptInputs(agent, inputs), knowledge: known.text };
+    const overhead = (0,tokens/* estimateTokens */.b)(Object.values(base).join('\n')) + 150;
+    const room = (0,context_window/* roomForChange */.Z)(agent.model, agent.maxInputTokens, overhead);
+    if (room < LEAST_DIFF_BUDGET) {
+        return {
+            parts: [],
+            tooLong: 0,
+            refused: `contract, description and prior findings take ${overhead} input tokens and leave no room for the change`,
+            read: new Set(),
+            rows: [],
+            knows: false,
+        };
+    }
+    const packing = (0,pack/* packChange */.K)(inputs.scope.reviewed, room, (text) => (0,tokens/* estimateTokens */.b)((0,visible/* showHidden */.Ul)(text)));
+    // A change without lines to read (only notes) still gets one call; one whose lines are all too long gets none.
+    const empty = packing.oversized.length > 0 ? [] : [{ text: '', ranges: [] }];
+    const packed = packing.parts.length > 0 ? packing.parts : empty;
+    const parts = await Promise.all(packed.map(async (part, index) => {
+        const context = await contextOf(part, inputs, room - (0,tokens/* estimateTokens */.b)((0,visible/* showHidden */.Ul)(part.text)));
+        const number = packed.length > 1 ? { number: index + 1, of: packed.length } : undefined;
+        const prompt = (0,agents_prompt/* buildReviewPrompt */.N)({ ...base, diff: part.text, context, part: number });
+        const shared = prompt.parts.flatMap(({ text, shared: isShared }) => (isShared ? [text] : [])).join('');
+        return {
+            prompt,
+            ranges: part.ranges,
+            cacheKey: (0,digest/* sha256Hex */.fg)(`${agent.adapter}\n${agent.model}\n${shared}`),
+        };
+    }));
+    return {
+        parts,
+        tooLong: packing.oversized.length,
+        refused: undefined,
+        read: files,
+        rows: known.rows,
+        knows: known.text !== '',
+    };
+}
+function promptInputs(agent, inputs) {
+    const left = inputs.scope.excluded.filter(({ kind }) => kind !== 'unreadable');
+    return {
+        contract: inputs.contract,
+        title: agent.blind ? '' : inputs.change.title,
+        description: agent.blind ? '' : inputs.change.description,
+        notes: [
+            ...inputs.scope.notes,
+            ...left.map(({ path, reason }) => `${(0,visible/* showHidden */.Ul)(path)}: left out of the review (${reason}).`),
+        ].join('\n'),
+        priorFindings: formatPriorFindings(inputs.earlier.map(({ plan, reports, verdict }) => ({
+            name: plan.name,
+            verdict: verdict.verdict,
+            agents: reports,
+        }))),
+        rules: (0,prompt_section/* rulesPromptSection */.H)(inputs.ruleset),
+        task: agent.promptTemplate === null ? '' : (inputs.templates.get(agent.promptTemplate) ?? ''),
+    };
+}
+/** Code around the part's hunks, as far as there is room; the smallest files first would hide the large ones, so in order. */
+async function contextOf(part, inputs, room) {
+    let left = room;
+    const pieces = [];
+    for (const index of new Set(part.ranges.map(({ file }) => file))) {
+        const file = inputs.scope.reviewed[index];
+        if (file === undefined || left < LEAST_DIFF_BUDGET)
+            break;
+        const piece = await contextOfFile(file, inputs);
+        const cost = (0,tokens/* estimateTokens */.b)((0,visible/* showHidden */.Ul)(piece));
+        if (piece === '' || cost > left)
+            continue;
+        pieces.push(piece);
+        left -= cost;
+    }
+    return pieces.join('\n');
+}
+async function contextOfFile(file, inputs) {
+    if ((0,repository_tools/* isSecretLike */.CF)(file.path) || file.kind !== 'text' || file.status === 'deleted' || file.status === 'added')
+        return '';
+    const text = await inputs.headFile(file.path);
+    if (text === undefined)
+        return '';
+    return enclosingBlocks(file, text)
+        .map((block) => `${(0,visible/* showHidden */.Ul)(file.path)}, lines ${block.from} to ${block.to}:\n${block.text}\n`)
+        .join('');
+}
+
+
+/***/ }),
+
+/***/ 2583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  X6: () => (/* binding */ DEFAULT_CALL_TIMEOUT),
+  Cb: () => (/* binding */ MAX_OUTPUT_TOKENS),
+  tC: () => (/* binding */ failOnOf),
+  sR: () => (/* binding */ runReviewStage)
+});
+
+;// CONCATENATED MODULE: ./build/agents/cache-warmup.js
+/**
+ * Calls that share a large prompt: the first one starts, the others wait for its first token, so that the vendor
+ * has the shared part in its cache when they come.
+ */
+/** Below this, writing the cache costs more than it saves. */
+const LEAST_SHARED_TOKENS = 10_000;
+const LEAST_CALLS = 3;
+const AT_ONCE = { start: Promise.resolve(), warm: undefined };
+class CacheWarmup {
+    #enabled;
+    #groups = new Map();
+    constructor(enabled) {
+        this.#enabled = enabled;
+    }
+    /** Announces how many calls share which prompt; `key` names model and shared bytes. */
+    expect(key, sharedTokens, calls) {
+        if (!this.#enabled || sharedTokens < LEAST_SHARED_TOKENS || calls < LEAST_CALLS)
+            return;
+        const { promise, resolve } = Promise.withResolvers();
+        this.#groups.set(key, { size: calls, leader: false, ready: promise, open: resolve });
+    }
+    /** The first caller of a group leads; everybody else waits for it. */
+    enter(key) {
+        const group = this.#groups.get(key);
+        if (group === undefined)
+            return AT_ONCE;
+        if (group.leader)
+            return { start: group.ready, warm: undefined };
+        group.leader = true;
+        return { start: Promise.resolve(), warm: group.open };
+    }
+}
+
+// EXTERNAL MODULE: ./build/agents/deterministic-agent.js + 9 modules
+var deterministic_agent = __nccwpck_require__(90932);
+// EXTERNAL MODULE: ./build/findings/similarity.js
+var similarity = __nccwpck_require__(24724);
+// EXTERNAL MODULE: ./build/agents/notes.js
+var notes = __nccwpck_require__(26006);
+;// CONCATENATED MODULE: ./build/agents/agent-parts.js
+
+/** A report without a verdict approves unless its findings say otherwise; off-topic has no opinion. */
+function statedVote(reply) {
+    if (reply.statedVerdict === 'request_changes')
+        return 'request_changes';
+    return reply.offTopic ? 'abstain' : 'approve';
+}
+function deliveredPart({ reply, salvaged, nudge, reads, records, ranges }) {
+    const found = reply.findings.length > 0 || reply.issues.length > 0;
+    return {
+        state: reply.offTopic ? 'off-topic' : found ? 'delivered' : 'no-findings',
+        nudged: nudge !== null,
+        reason: nudge,
+        stated: statedVote(reply),
+        feedback: reply.feedback,
+        issues: reply.issues,
+        findings: reply.findings,
+        salvaged,
+        examined: reply.examined,
+        notes: reply.notes,
+        reads,
+        records,
+        seen: reply.offTopic ? [] : ranges,
+    };
+}
+/** Findings of an unusable reply that are whole by themselves are kept, and the agent is degraded, never clean. */
+function lostPart(reason, nudged, records, salvaged, reads = []) {
+    return {
+        state: salvaged.length > 0 ? 'degraded' : 'not-delivered',
+        nudged,
+        reason,
+        stated: 'abstain',
+        feedback: '',
+        issues: [],
+        findings: [],
+        salvaged,
+        examined: [],
+        notes: notes/* NO_NOTES */.Mj,
+        reads,
+        records,
+        seen: [],
+    };
+}
+/** Gravest first: what any part lacks, the whole lacks. */
+const STATE_ORDER = [
+    'not-delivered',
+    'degraded',
+    'off-topic',
+    'delivered',
+    'no-findings',
+];
+function mergeParts(parts) {
+    const votes = parts.map(({ stated }) => stated);
+    const reasons = parts.flatMap(({ reason }, index) => reason === null ? [] : [parts.length > 1 ? `part ${index + 1} of ${parts.length}: ${reason}` : reason]);
+    return {
+        state: mergeStates(parts),
+        nudged: parts.some(({ nudged }) => nudged),
+        reason: reasons.length === 0 ? null : reasons.join('; '),
+        stated: votes.includes('request_changes')
+            ? 'request_changes'
+            : votes.includes('abstain')
+                ? 'abstain'
+                : 'approve',
+        feedback: parts
+            .map(({ feedback }) => feedback)
+            .filter((text) => text !== '')
+            .join('\n'),
+        issues: parts.flatMap(({ issues }) => issues),
+        findings: parts.flatMap(({ findings }) => findings),
+        salvaged: parts.flatMap(({ salvaged }) => salvaged),
+        examined: parts.flatMap(({ examined }) => examined),
+        notes: (0,notes/* mergeNotes */.Qp)(parts.map(({ notes }) => notes)),
+        reads: parts.flatMap(({ reads }) => reads),
+    };
+}
+function mergeStates(parts) {
+    const worst = STATE_ORDER.find((state) => parts.some((part) => part.state === state)) ?? 'not-delivered';
+    const useful = parts.some(({ state }) => state !== 'not-delivered');
+    if (worst === 'not-delivered' && useful)
+        return 'degraded';
+    // A part that was off-topic keeps the whole from being clean.
+    if (worst === 'off-topic' && parts.some(({ state }) => state === 'delivered'))
+        return 'delivered';
+    return worst;
+}
+
+// EXTERNAL MODULE: ./build/agents/call-model.js + 1 modules
+var call_model = __nccwpck_require__(41550);
+// EXTERNAL MODULE: ./build/agents/prompt.js
+var agents_prompt = __nccwpck_require__(91785);
+// EXTERNAL MODULE: ./build/agents/reply.js + 1 modules
+var agents_reply = __nccwpck_require__(52143);
+;// CONCATENATED MODULE: ./build/agents/ask-model.js
+
+
+
+/** No tokenizer reads code at more bytes a token than this. */
+const MOST_BYTES_PER_TOKEN = 12;
+/** One call of one model, and its reply read. */
+async function ask(context, inputs, prompt, target, options) {
+    const nudge = options.fault === undefined ? [] : [{ text: (0,agents_prompt/* nudgeText */.F)(options.fault), shared: false }];
+    const outcome = await (0,call_model/* callModel */.q)(context, {
+        ...target,
+        system: prompt.system,
+        parts: [...prompt.parts, ...nudge],
+        schema: inputs.schema,
+        maxOutputTokens: inputs.maxOutputTokens,
+        command: inputs.agent.command ?? undefined,
+        timeout: inputs.callTimeout,
+        tools: options.tools,
+        onFirstToken: options.warm,
+    });
+    const { records } = outcome;
+    if (outcome.ok && wasCutByServer(target, prompt, outcome.reply)) {
+        return {
+            kind: 'failure',
+            why: 'the model server read only part of the prompt; raise its context length, or set max_input_tokens',
+            unavailable: false,
+            records,
+        };
+    }
+    if (!outcome.ok && outcome.kind === 'timeout')
+        return { kind: 'unusable', fault: outcome.why, salvaged: [], target, records };
+    if (!outcome.ok)
+        return { kind: 'failure', why: outcome.why, unavailable: isUnavailable(outcome.kind), records };
+    return { ...readAnswer(outcome.reply, target), records };
+}
+/** Another vendor may answer where this one can't; a request that is refused would be refused again. */
+function isUnavailable(kind) {
+    return [
+        'model-unknown',
+        'overloaded',
+        'rate-limited',
+        'quota-spent',
+        'key-refused',
+        'server-error',
+    ].includes(kind);
+}
+/** Local servers cut a prompt that is longer than their context without a word; their own count gives it away. */
+function wasCutByServer(target, prompt, reply) {
+    const bytes = Buffer.byteLength(prompt.system) +
+        prompt.parts.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
+    const read = reply.usage?.inputTokens ?? 0;
+    return (target.adapter === 'openai-compatible' &&
+        bytes >= 20_000 &&
+        read > 0 &&
+        read < bytes / MOST_BYTES_PER_TOKEN);
+}
+/** The finish reason comes first: a reply that was cut off is no reply, whatever its text says (AC-011). */
+function readAnswer(reply, target) {
+    const reading = (0,agents_reply/* readReply */.Xw)(reply.text);
+    const salvaged = reading.ok ? reading.reply.findings : reading.salvaged;
+    const unusable = (fault) => ({ kind: 'unusable', fault, salvaged, target });
+    if (reply.finish === 'length')
+        return unusable('the reply was cut off at the output limit');
+    if (reply.finish === 'filtered')
+        return unusable('the model declined to answer');
+    if (reply.finish !== 'stop')
+        return unusable('the model did not finish its reply');
+    return reading.ok ? { kind: 'reply', reply: reading.reply } : unusable(reading.fault);
+}
+
+// EXTERNAL MODULE: ./build/agents/repository-tools.js
+var repository_tools = __nccwpck_require__(65341);
+;// CONCATENATED MODULE: ./build/agents/model-agent.js
+
+
+
+
+/** Never throws; a failing model is an answer that says so. */
+async function runModelAgent(context, inputs) {
+    const started = context.clock.monotonic();
+    const answers = await Promise.all(inputs.parts.map((part) => inputs.limiter(() => reviewPart(context, inputs, part))));
+    const merged = mergeParts(inputs.tooLong === 0 ? answers : [...answers, tooLong(inputs.tooLong)]);
+    const calls = answers.flatMap(({ records }) => records);
+    return {
+        seen: answers.flatMap(({ seen }) => seen),
+        answer: {
+            label: inputs.agent.label,
+            role: inputs.agent.role,
+            adapter: calls.at(-1)?.adapter ?? inputs.agent.adapter,
+            model: calls.at(-1)?.model ?? inputs.agent.model,
+            modelReported: calls.find((call) => call.modelReported !== null)?.modelReported ?? null,
+            ...merged,
+            gate: null,
+            confidence: null,
+            sessions: [],
+            questions: [],
+            calls,
+            duration: Math.round(context.clock.monotonic() - started),
+        },
+    };
+}
+async function reviewPart(context, inputs, part) {
+    const target = { adapter: inputs.agent.adapter, model: inputs.agent.model ?? '' };
+    const turns = context.budget.turnsOf(target);
+    const tools = inputs.reader === undefined ? undefined : (0,repository_tools/* createToolBox */.oB)(inputs.reader, turns.take);
+    const reads = () => [...(tools?.log ?? [])];
+    const first = await askAny(context, inputs, part, tools);
+    turns.release();
+    const { records } = first;
+    if (first.kind === 'reply') {
+        return deliveredPart({
+            reply: withinScope(first.reply, reads()),
+            salvaged: [],
+            nudge: null,
+            reads: reads(),
+            records,
+            ranges: part.ranges,
+        });
+    }
+    if (first.kind === 'failure')
+        return lostPart(first.why, false, records, [], reads());
+    const second = await ask(context, inputs, part.prompt, first.target, {
+        fault: first.fault,
+        tools: undefined,
+        warm: undefined,
+    });
+    const all = [...records, ...second.records];
+    if (second.kind === 'reply') {
+        const salvaged = first.salvaged.filter((kept) => !second.reply.findings.some((found) => (0,similarity/* sameIssue */.Yo)(found, kept)));
+        // Found something, then nothing: one of the two is wrong, and it is not for us to say which.
+        if (salvaged.length > 0 &&
+            second.reply.findings.length === 0 &&
+            second.reply.statedVerdict !== 'request_changes') {
+            return lostPart(`${first.fault}; the answer to the nudge contradicts it`, true, all, salvaged, reads());
+        }
+        return deliveredPart({
+            reply: second.reply,
+            salvaged,
+            nudge: first.fault,
+            reads: reads(),
+            records: all,
+            ranges: part.ranges,
+        });
+    }
+    const salvaged = second.kind === 'unusable' && second.salvaged.length > 0 ? second.salvaged : first.salvaged;
+    const why = second.kind === 'failure' ? second.why : second.fault;
+    return lostPart(`${first.fault}; after the nudge: ${why}`, true, all, salvaged, reads());
+}
+/** A reviewer that spent its reads without a finding has left the change (spec quality-gates g "Scope budget"). */
+function withinScope(reply, reads) {
+    const foundNothing = reply.findings.length === 0 && reply.issues.length === 0 && reply.statedVerdict !== 'request_changes';
+    return reads.length >= repository_tools/* SCOPE_BUDGET */.lE && foundNothing ? { ...reply, offTopic: true } : reply;
+}
+/** The agent's model, then its fallbacks while models are unavailable; the record shows every one that was asked. */
+async function askAny(context, inputs, part, tools) {
+    const { agent } = inputs;
+    const targets = [{ adapter: agent.adapter, model: agent.model ?? '' }, ...agent.fallbacks];
+    const records = [];
+    const ticket = inputs.warmup.enter(part.cacheKey);
+    await ticket.start;
+    try {
+        for (const [index, target] of targets.entries()) {
+            const answer = await ask(context, inputs, part.prompt, target, {
+                fault: undefined,
+                tools,
+                warm: ticket.warm,
+            });
+            records.push(...answer.records);
+            const next = answer.kind === 'failure' && answer.unavailable && index + 1 < targets.length;
+            if (!next)
+                return { ...answer, records };
+        }
+        throw new Error('an agent without a model was started');
+    }
+    finally {
+        ticket.warm?.();
+    }
+}
+function tooLong(count) {
+    const what = count === 1 ? 'a line is' : `${count} stretches of lines are`;
+    return lostPart(`${what} too long for a call of this model and was not reviewed`, false, [], []);
+}
+
+// EXTERNAL MODULE: ./build/agents/tokens.js
+var tokens = __nccwpck_require__(51109);
+// EXTERNAL MODULE: ./build/kernel/limit.js
+var limit = __nccwpck_require__(54475);
+// EXTERNAL MODULE: ./build/pipeline/dimension.js
+var dimension = __nccwpck_require__(29423);
+// EXTERNAL MODULE: ./build/stages/aggregate.js
+var aggregate = __nccwpck_require__(65785);
+// EXTERNAL MODULE: ./build/stages/prepare-agent.js + 2 modules
+var prepare_agent = __nccwpck_require__(94405);
+;// CONCATENATED MODULE: ./build/change/anchor.js
+/** A quote is looked for this far from the stated line. */
+const NEARBY = 60;
+/** Lines this close to a hunk belong to it, whatever the code around looks like. */
+const CLOSE = 20;
+/** Shorter quotes stand everywhere. */
+const SHORTEST_QUOTE = 6;
+/** `headLines` are the lines of the head's file, where they are known. */
+function anchorPlace(files, place, headLines) {
+    const path = place.path.replace(/^(?:\.\/)+/, '');
+    const candidates = filesNamed(files, path);
+    if (candidates.length === 0)
+        return { path, line: place.line, endLine: place.endLine, side: 'RIGHT', kind: 'file', tier: 'secondary' };
+    // A type change has two sections of one path; the one that holds the place is meant.
+    for (const file of candidates) {
+        const anchor = anchorInFile(file, place);
+        if (anchor !== undefined)
+            return anchor;
+    }
+    return fileAnchor(candidates, place, headLines);
+}
+function filesNamed(files, path) {
+    const exact = files.filter((file) => file.path === path);
+    if (exact.length > 0)
+        return exact;
+    const old = files.filter((file) => file.oldPath === path);
+    return old.length > 0
+        ? old
+        : files.filter((file) => `a/${file.path}` === path || `b/${file.path}` === path);
+}
+function anchorInFile(file, place) {
+    const lines = diffLines(file);
+    const stated = lines.find((line) => line.side === 'RIGHT' && line.line === place.line) ??
+        lines.find((line) => line.side === 'LEFT' && line.line === place.line && line.changed);
+    const corrected = stated !== undefined && quotesMatch(stated.text, place.quotes) ? undefined : quotedLine(lines, place);
+    const found = corrected ??
+        stated ??
+        (place.endLine === null
+            ? undefined
+            : lines.find((line) => line.side === 'RIGHT' && line.line >= place.line && line.line <= (place.endLine ?? 0)));
+    if (found === undefined)
+        return undefined;
+    const end = place.endLine === null
+        ? null
+        : Math.max(found.line, place.endLine + (corrected === undefined ? 0 : found.line - place.line));
+    const covered = lines.filter((line) => line.side === found.side && line.line >= found.line && line.line <= (end ?? found.line));
+    return {
+        path: file.path,
+        line: found.line,
+        endLine: end !== null && end > found.line && covered.some((line) => line.line === end) ? end : null,
+        side: found.side,
+        kind: corrected === undefined ? 'line' : 'corrected',
+        tier: covered.some((line) => line.changed) ? 'primary' : 'secondary',
+    };
+}
+/** Code in a unit that no hunk touches, on a line that the head really has, was there before; else it is unclear. */
+function fileAnchor(files, place, headLines) {
+    const [first] = files;
+    const end = place.endLine ?? place.line;
+    const hunks = files.flatMap((file) => file.hunks);
+    const near = hunks.some((hunk) => place.line <= hunk.newStart + hunk.newLines + CLOSE && end >= hunk.newStart - CLOSE);
+    const known = headLines !== undefined && place.line <= headLines.length && hunks.length > 0;
+    const sameUnit = known &&
+        hunks.some((hunk) => unitOf(headLines, hunk.newStart) === unitOf(headLines, place.line) ||
+            unitOf(headLines, hunk.newStart + hunk.newLines) === unitOf(headLines, place.line));
+    const before = known &&
+        !near &&
+        !sameUnit &&
+        files.every(({ unavailable, kind }) => unavailable === undefined && kind === 'text');
+    return {
+        path: first?.path ?? place.path,
+        line: place.line,
+        endLine: null,
+        side: 'RIGHT',
+        kind: 'file',
+        tier: before ? 'pre-existing' : 'secondary',
+    };
+}
+/** Line where the outermost piece of code around `line` starts: the nearest one above that is not indented. */
+function unitOf(lines, line) {
+    for (let at = Math.min(line, lines.length); at >= 1; at -= 1) {
+        if (/^[^\s})\]]/.test(lines[at - 1] ?? ''))
+            return at;
+    }
+    return 0;
+}
+/** The one line of the diff that holds a quote, near the stated line first, else in the whole file's diff. */
+function quotedLine(lines, place) {
+    for (const quote of place.quotes) {
+        const wanted = normal(quote);
+        if (wanted.length < SHORTEST_QUOTE)
+            continue;
+        const holding = lines.filter(({ text }) => text.includes(wanted));
+        const near = holding.filter(({ line }) => Math.abs(line - place.line) <= NEARBY);
+        if (near.length === 1)
+            return near[0];
+        if (holding.length === 1)
+            return holding[0];
+    }
+    return undefined;
+}
+/** True where nothing was quoted, or the line holds one of the quotes. */
+function quotesMatch(text, quotes) {
+    const usable = quotes.map(normal).filter((quote) => quote.length >= SHORTEST_QUOTE);
+    return (usable.length === 0 ||
+        usable.some((quote) => text.includes(quote) || (text.length >= SHORTEST_QUOTE && quote.includes(text))));
+}
+/** A trailing carriage return and runs of blanks do not matter to a quote. */
+function normal(text) {
+    return text.replace(/\s+/g, ' ').trim();
+}
+/** Lines of a file's diff with their text normalised, made once a file. */
+const linesOfFile = new WeakMap();
+function diffLines(file) {
+    const known = linesOfFile.get(file);
+    if (known !== undefined)
+        return known;
+    const lines = [];
+    for (const hunk of file.hunks) {
+        let oldLine = hunk.oldStart;
+        let newLine = hunk.newStart;
+        for (const raw of hunk.lines) {
+            const mark = raw[0];
+            if (mark === '\\')
+                continue;
+            const text = normal(raw.slice(1));
+            if (mark === '-')
+                lines.push({ side: 'LEFT', line: oldLine, text, changed: true });
+            else
+                lines.push({ side: 'RIGHT', line: newLine, text, changed: mark === '+' });
+            if (mark !== '+')
+                oldLine += 1;
+            if (mark !== '-')
+                newLine += 1;
+        }
+    }
+    linesOfFile.set(file, lines);
+    return lines;
+}
+
+// EXTERNAL MODULE: ./build/findings/evidence-class.js
+var evidence_class = __nccwpck_require__(70455);
+// EXTERNAL MODULE: ./build/findings/fingerprint.js
+var findings_fingerprint = __nccwpck_require__(5163);
+// EXTERNAL MODULE: ./build/findings/provenance.js
+var provenance = __nccwpck_require__(52288);
+// EXTERNAL MODULE: ./build/findings/severity.js
+var severity = __nccwpck_require__(81740);
+// EXTERNAL MODULE: ./build/rules/apply-rules.js
+var apply_rules = __nccwpck_require__(41134);
+;// CONCATENATED MODULE: ./build/stages/settle-report.js
+
+
+
+
+
+
+async function settleReport(answer, inputs) {
+    const { findings, salvaged: incomplete, ...rest } = answer;
+    const reporter = `${inputs.stage}/${answer.label}`;
+    const read = new Set([
+        ...inputs.context.read,
+        ...answer.reads.flatMap(({ tool, target, shown }) => (tool === 'read_file' && shown ? [target] : [])),
+    ]);
+    const anchored = findings.map((finding) => checkAnchor(finding, inputs.rowIds));
+    const settle = (list, salvaged) => Promise.all(list.map(async (finding) => {
+        const anchor = await anchorFinding(finding, inputs);
+        const fingerprint = (0,findings_fingerprint/* fingerprintOf */.a)({ ...finding, location: anchor });
+        return {
+            reporter,
+            finding,
+            anchor,
+            provenance: (0,provenance/* effectiveProvenance */.P)(finding, { ...inputs.context, read }),
+            salvaged,
+            guard: (0,apply_rules/* guardOf */.HY)(inputs.ruleset, fingerprint, finding.category)?.id ?? null,
+            rule: (0,apply_rules/* raiseOf */.yp)(inputs.ruleset, finding.category)?.id ?? null,
+        };
+    }));
+    const delivered = await settle(anchored, false);
+    const members = [...delivered, ...(await settle(incomplete, true))];
+    return {
+        ...rest,
+        rowsPlaced: [...(inputs.context.rows ?? new Map()).keys()],
+        members,
+        vote: tightenVote(answer.stated, delivered, inputs.failOn),
+    };
+}
+/** An anchor to no row is a fault of form; it cites nothing, and costs the finding nothing (a.5). */
+function checkAnchor(finding, rowIds) {
+    const { mapAnchor } = finding;
+    if (mapAnchor === null || mapAnchor.rowId === null || rowIds.has(mapAnchor.rowId))
+        return finding;
+    return {
+        ...finding,
+        mapAnchor: { ...mapAnchor, rowId: null },
+        compliance: [...finding.compliance, 'the map anchor names no row'],
+    };
+}
+async function anchorFinding(finding, inputs) {
+    const { location } = finding;
+    if (location === null)
+        return null;
+    const text = inputs.files.some(({ path }) => path === location.path)
+        ? await inputs.headFile(location.path)
+        : undefined;
+    const quotes = [
+        ...finding.evidence
+            .filter(({ kind, at }) => kind === 'code' && at.path === location.path)
+            .map(({ shows }) => shows),
+        ...[...finding.description.matchAll(/`([^`\n]{6,200})`/g)].map((match) => match[1] ?? ''),
+    ];
+    return anchorPlace(inputs.files, { ...location, quotes }, text?.split('\n'));
+}
+/**
+ * A reviewer can tighten its own vote, never loosen it (DESIGN.md "Verdict"; AC-005): an approval that carries a
+ * finding at or above the bound, as stated or as our rules grade it, rejects. What was there before, or what a guard
+ * rule covers, does not count.
+ */
+function tightenVote(stated, members, failOn) {
+    if (stated === 'request_changes')
+        return stated;
+    const grave = members.some(({ finding, anchor, guard }) => {
+        if (anchor?.tier === 'pre-existing' || guard !== null)
+            return false;
+        const ruled = (0,evidence_class/* ruleSeverity */.uK)(finding, finding.severity, (0,evidence_class/* settleQuantities */.pp)(finding)).severity;
+        return (0,severity/* atLeast */.jZ)(finding.severity, failOn) || (0,severity/* atLeast */.jZ)(ruled, failOn);
+    });
+    return grave ? 'request_changes' : stated;
+}
+
+// EXTERNAL MODULE: ./build/stages/stage-inputs.js
+var stage_inputs = __nccwpck_require__(4620);
+;// CONCATENATED MODULE: ./build/stages/review-stage.js
+
+
+
+
+
+
+
+
+
+
+/** Output tokens of one reply; a long list of findings fits, and reasoning models need room to think. */
+const MAX_OUTPUT_TOKENS = 16_000;
+/** Time for one model call where the pipeline sets none. */
+const DEFAULT_CALL_TIMEOUT = 240_000;
+async function runReviewStage(ports, stage, inputs) {
+    ports.progress.stageStarted(stage);
+    const limiter = (0,limit/* createLimiter */.z)(stage.parallelism);
+    const prepared = await Promise.all(stage.agents.map(async (agent) => (needsModel(agent) ? (0,prepare_agent/* prepareAgent */.p)(agent, inputs) : undefined)));
+    const warmup = expectWarmups(stage, prepared, inputs.cacheWarmup);
+    const reports = await Promise.all(stage.agents.map(async (agent, index) => {
+        const ready = prepared[index];
+        const answer = ready === undefined
+            ? await runWithoutModel(ports, agent, inputs, limiter, stage)
+            : await runWithModel(ports, stage, agent, inputs, limiter, ready, warmup);
+        const report = await settleReport(answer, {
+            stage: stage.name,
+            failOn: failOnOf(stage),
+            files: inputs.change.files,
+            headFile: inputs.headFile,
+            ruleset: inputs.ruleset,
+            context: {
+                shared: ready !== undefined && (inputs.earlier.length > 0 || ready.knows),
+                read: ready?.read ?? new Set(),
+                raw: inputs.raw,
+                rows: new Map((ready?.rows ?? []).map(({ id, text }) => [id, text])),
+            },
+            rowIds: new Set(inputs.knowledge.rows.map(({ id }) => id)),
+        });
+        ports.progress.agentFinished(stage, report);
+        return report;
+    }));
+    const result = (0,aggregate/* aggregateStage */.i)(stage, reports);
+    ports.progress.stageFinished(result);
+    return result;
+}
+function readerOf({ dimension }) {
+    return dimension === 'logic-integrity' || dimension === 'structural-entropy' ? dimension : 'reviewer';
+}
+function needsModel(agent) {
+    return agent.adapter !== 'static' && agent.adapter !== 'sarif';
+}
+async function runWithoutModel(ports, agent, inputs, limiter, stage) {
+    if (ports.calls.signal.aborted)
+        return { ...(0,deterministic_agent/* emptyAnswer */.W)(agent), reason: 'the run was stopped before this agent ran' };
+    const started = ports.calls.clock.monotonic();
+    const answer = await limiter(() => (0,deterministic_agent/* runDeterministicAgent */.v)(ports, agent, inputs.change, inputs.scope));
+    // Patterns and another tool's results are no reading of the change where the pipeline has agents that read it.
+    if (answer.state !== 'not-delivered' && !inputs.modelsReview)
+        inputs.ledger.markAll(`${stage.name}/${agent.label}`);
+    return { ...answer, duration: Math.round(ports.calls.clock.monotonic() - started) };
+}
+async function runWithModel(ports, stage, agent, inputs, limiter, ready, warmup) {
+    if (ready.refused !== undefined)
+        return { ...(0,deterministic_agent/* emptyAnswer */.W)(agent), reason: ready.refused };
+    if (agent.dimension === dimension/* NEEDS_MAP */.NH && inputs.knowledge.mode === 'degraded')
+        return {
+            ...(0,deterministic_agent/* emptyAnswer */.W)(agent),
+            reason: `it tests the map, and there is none: ${inputs.knowledge.reason}`,
+        };
+    if (inputs.scope.reviewed.length === 0 && inputs.scope.notes.length === 0) {
+        return {
+            ...(0,deterministic_agent/* emptyAnswer */.W)(agent),
+            state: 'no-findings',
+            stated: 'approve',
+            feedback: 'nothing in scope for a model',
+        };
+    }
+    const { answer, seen } = await runModelAgent((0,stage_inputs/* callsOf */.p)(ports, stage, agent.label, readerOf(agent), inputs.knowledge), {
+        agent,
+        parts: ready.parts,
+        tooLong: ready.tooLong,
+        schema: inputs.replySchema,
+        limiter,
+        warmup,
+        maxOutputTokens: MAX_OUTPUT_TOKENS,
+        callTimeout: inputs.callTimeout,
+        reader: agent.tools ? inputs.reader : undefined,
+    });
+    inputs.ledger.mark(`${stage.name}/${agent.label}`, seen);
+    return answer;
+}
+/** Anthropic writes a prompt cache where we mark one; other vendors cache by themselves. */
+function expectWarmups(stage, prepared, enabled) {
+    const warmup = new CacheWarmup(enabled);
+    const groups = new Map();
+    stage.agents.forEach((agent, index) => {
+        if (agent.adapter !== 'anthropic')
+            return;
+        for (const { cacheKey, prompt } of prepared[index]?.parts ?? []) {
+            const group = groups.get(cacheKey) ?? {
+                calls: 0,
+                tokens: (0,tokens/* estimateTokens */.b)([prompt.system, ...prompt.parts.filter(({ shared }) => shared).map(({ text }) => text)].join('')),
+            };
+            group.calls += 1;
+            groups.set(cacheKey, group);
+        }
+    });
+    for (const [key, { calls, tokens }] of groups)
+        warmup.expect(key, tokens, calls);
+    return warmup;
+}
+function failOnOf(stage) {
+    return { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' }[stage.failOn];
+}
+
+
+/***/ }),
+
+/***/ 4620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ callsOf)
+/* harmony export */ });
+/* harmony import */ var _context_isolation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28768);
+
+/** The calls of one agent: held before each to what it may see, and told to the stage's progress as each ends. */
+function callsOf(ports, stage, agent, reader, { artifacts }) {
+    return {
+        ...ports.calls,
+        guard: (text) => (0,_context_isolation_js__WEBPACK_IMPORTED_MODULE_0__/* .requireClean */ .Bs)(text, reader, artifacts),
+        onCall: (record) => ports.progress.callFinished?.(stage, agent, record),
+    };
+}
+
+
+/***/ }),
+
+/***/ 50092:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ foldStage)
+/* harmony export */ });
+/* harmony import */ var _kernel_python_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34766);
+/**
+ * Votes → stage verdict. Rules: DESIGN.md "Verdict"; for votes that were cast the figures and texts equal the
+ * reference's (vectors/aggregation.json). Abstentions stay in the denominator and are never approval.
+ */
+
+/** Weights whose sum is this close to zero count as zero, as in the reference. */
+const WEIGHT_EPSILON = 1e-12;
+/** Total: a stage without votes rejects, because nobody looked. */
+function foldStage(rule, votes) {
+    const approveCount = votes.filter(({ vote }) => vote === 'approve').length;
+    const totalCount = votes.length;
+    const passScore = rule.strategy === 'weighted' ? weightedScore(rule, votes) : plainScore(votes);
+    const verdict = passes(rule, approveCount, totalCount, passScore) ? 'approve' : 'request_changes';
+    const word = verdict === 'approve' ? 'approved' : 'request_changes';
+    return {
+        name: rule.name,
+        strategy: rule.strategy,
+        verdict,
+        passScore,
+        approveCount,
+        totalCount,
+        deliveredCount: votes.filter(({ vote, delivered }) => delivered && vote !== 'abstain').length,
+        rejected: votes.some(({ vote, delivered }) => delivered && vote === 'request_changes'),
+        feedback: `stage ${(0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_0__/* .pythonRepr */ .Up)(rule.name)} ${word} (${approveCount}/${totalCount} agents, score=${(0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTwoDecimals */ .yk)(passScore)})`,
+    };
+}
+function passes(rule, approvals, total, score) {
+    if (total === 0)
+        return false;
+    switch (rule.strategy) {
+        case 'any':
+            return approvals >= 1;
+        case 'all':
+            return approvals === total;
+        case 'majority':
+            return approvals * 2 > total;
+        case 'weighted':
+            return score >= rule.threshold;
+    }
+}
+function plainScore(votes) {
+    if (votes.length === 0)
+        return 0;
+    return votes.filter(({ vote }) => vote === 'approve').length / votes.length;
+}
+function weightedScore(rule, votes) {
+    let approving = 0;
+    let total = 0;
+    for (const { role, model, vote } of votes) {
+        const weight = weightOf(rule, role) ?? (model === null ? undefined : weightOf(rule, model)) ?? 1;
+        total += weight;
+        if (vote === 'approve')
+            approving += weight;
+    }
+    return Math.abs(total) <= WEIGHT_EPSILON ? plainScore(votes) : approving / total;
+}
+function weightOf(rule, name) {
+    return Object.hasOwn(rule.weights, name) ? rule.weights[name] : undefined;
+}
+
+
+/***/ }),
+
+/***/ 14730:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ Octokit)
+});
+
+;// CONCATENATED MODULE: ./node_modules/universal-user-agent/index.js
+function getUserAgent() {
+  if (typeof navigator === "object" && "userAgent" in navigator) {
+    return navigator.userAgent;
+  }
+
+  if (typeof process === "object" && process.version !== undefined) {
+    return `Node.js/${process.version.substr(1)} (${process.platform}; ${
+      process.arch
+    })`;
+  }
+
+  return "<environment undetectable>";
+}
+
+;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/register.js
+// @ts-check
+
+function register(state, name, method, options) {
+  if (typeof method !== "function") {
+    throw new Error("method for before hook must be a function");
+  }
+
+  if (!options) {
+    options = {};
+  }
+
+  if (Array.isArray(name)) {
+    return name.reverse().reduce((callback, name) => {
+      return register.bind(null, state, name, callback, options);
+    }, method)();
+  }
+
+  return Promise.resolve().then(() => {
+    if (!state.registry[name]) {
+      return method(options);
+    }
+
+    return state.registry[name].reduce((method, registered) => {
+      return registered.hook.bind(null, method, options);
+    }, method)();
+  });
+}
+
+;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/add.js
+// @ts-check
+
+function addHook(state, kind, name, hook) {
+  const orig = hook;
+  if (!state.registry[name]) {
+    state.registry[name] = [];
+  }
+
+  if (kind === "before") {
+    hook = (method, options) => {
+      return Promise.resolve()
+        .then(orig.bind(null, options))
+        .then(method.bind(null, options));
+    };
+  }
+
+  if (kind === "after") {
+    hook = (method, options) => {
+      let result;
+      return Promise.resolve()
+        .then(method.bind(null, options))
+        .then((result_) => {
+          result = result_;
+          return orig(result, options);
+        })
+        .then(() => {
+          return result;
+        });
+    };
+  }
+
+  if (kind === "error") {
+    hook = (method, options) => {
+      return Promise.resolve()
+        .then(method.bind(null, options))
+        .catch((error) => {
+          return orig(error, options);
+        });
+    };
+  }
+
+  state.registry[name].push({
+    hook: hook,
+    orig: orig,
+  });
+}
+
+;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/remove.js
+// @ts-check
+
+function removeHook(state, name, method) {
+  if (!state.registry[name]) {
+    return;
+  }
+
+  const index = state.registry[name]
+    .map((registered) => {
+      return registered.orig;
+    })
+    .indexOf(method);
+
+  if (index === -1) {
+    return;
+  }
+
+  state.registry[name].splice(index, 1);
+}
+
+;// CONCATENATED MODULE: ./node_modules/before-after-hook/index.js
+// @ts-check
+
+
+
+
+
+// bind with array of arguments: https://stackoverflow.com/a/21792913
+const bind = Function.bind;
+const bindable = bind.bind(bind);
+
+function bindApi(hook, state, name) {
+  const removeHookRef = bindable(removeHook, null).apply(
+    null,
+    name ? [state, name] : [state]
+  );
+  hook.api = { remove: removeHookRef };
+  hook.remove = removeHookRef;
+  ["before", "error", "after", "wrap"].forEach((kind) => {
+    const args = name ? [state, kind, name] : [state, kind];
+    hook[kind] = hook.api[kind] = bindable(addHook, null).apply(null, args);
+  });
+}
+
+function Singular() {
+  const singularHookName = Symbol("Singular");
+  const singularHookState = {
+    registry: {},
+  };
+  const singularHook = register.bind(null, singularHookState, singularHookName);
+  bindApi(singularHook, singularHookState, singularHookName);
+  return singularHook;
+}
+
+function Collection() {
+  const state = {
+    registry: {},
+  };
+
+  const hook = register.bind(null, state);
+  bindApi(hook, state);
+
+  return hook;
+}
+
+/* harmony default export */ const before_after_hook = ({ Singular, Collection });
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/endpoint/dist-bundle/index.js
+// pkg/dist-src/defaults.js
+
+
+// pkg/dist-src/version.js
+var VERSION = "0.0.0-development";
+
+// pkg/dist-src/defaults.js
+var userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
+var DEFAULTS = {
+  method: "GET",
+  baseUrl: "https://api.github.com",
+  headers: {
+    accept: "application/vnd.github.v3+json",
+    "user-agent": userAgent
+  },
+  mediaType: {
+    format: ""
+  }
+};
+
+// pkg/dist-src/util/lowercase-keys.js
+function lowercaseKeys(object) {
+  if (!object) {
+    return {};
+  }
+  return Object.keys(object).reduce((newObj, key) => {
+    newObj[key.toLowerCase()] = object[key];
+    return newObj;
+  }, {});
+}
+
+// pkg/dist-src/util/is-plain-object.js
+function isPlainObject(value) {
+  if (typeof value !== "object" || value === null) return false;
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  const proto = Object.getPrototypeOf(value);
+  if (proto === null) return true;
+  const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
+  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+}
+
+// pkg/dist-src/util/merge-deep.js
+function mergeDeep(defaults, options) {
+  const result = Object.assign({}, defaults);
+  Object.keys(options).forEach((key) => {
+    if (isPlainObject(options[key])) {
+      if (!(key in defaults)) Object.assign(result, { [key]: options[key] });
+      else result[key] = mergeDeep(defaults[key], options[key]);
+    } else {
+      Object.assign(result, { [key]: options[key] });
+    }
+  });
+  return result;
+}
+
+// pkg/dist-src/util/remove-undefined-properties.js
+function removeUndefinedProperties(obj) {
+  for (const key in obj) {
+    if (obj[key] === void 0) {
+      delete obj[key];
+    }
+  }
+  return obj;
+}
+
+// pkg/dist-src/merge.js
+function merge(defaults, route, options) {
+  if (typeof route === "string") {
+    let [method, url] = route.split(" ");
+    options = Object.assign(url ? { method, url } : { url: method }, options);
+  } else {
+    options = Object.assign({}, route);
+  }
+  options.headers = lowercaseKeys(options.headers);
+  removeUndefinedProperties(options);
+  removeUndefinedProperties(options.headers);
+  const mergedOptions = mergeDeep(defaults || {}, options);
+  if (options.url === "/graphql") {
+    if (defaults && defaults.mediaType.previews?.length) {
+      mergedOptions.mediaType.previews = defaults.mediaType.previews.filter(
+        (preview) => !mergedOptions.mediaType.previews.includes(preview)
+      ).concat(mergedOptions.mediaType.previews);
+    }
+    mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map((preview) => preview.replace(/-preview/, ""));
+  }
+  return mergedOptions;
+}
+
+// pkg/dist-src/util/add-query-parameters.js
+function addQueryParameters(url, parameters) {
+  const separator = /\?/.test(url) ? "&" : "?";
+  const names = Object.keys(parameters);
+  if (names.length === 0) {
+    return url;
+  }
+  return url + separator + names.map((name) => {
+    if (name === "q") {
+      return "q=" + parameters.q.split("+").map(encodeURIComponent).join("+");
+    }
+    return `${name}=${encodeURIComponent(parameters[name])}`;
+  }).join("&");
+}
+
+// pkg/dist-src/util/extract-url-variable-names.js
+var urlVariableRegex = /\{[^{}}]+\}/g;
+function removeNonChars(variableName) {
+  return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
+}
+function extractUrlVariableNames(url) {
+  const matches = url.match(urlVariableRegex);
+  if (!matches) {
+    return [];
+  }
+  return matches.map(removeNonChars).reduce((a, b) => a.concat(b), []);
+}
+
+// pkg/dist-src/util/omit.js
+function omit(object, keysToOmit) {
+  const result = { __proto__: null };
+  for (const key of Object.keys(object)) {
+    if (keysToOmit.indexOf(key) === -1) {
+      result[key] = object[key];
+    }
+  }
+  return result;
+}
+
+// pkg/dist-src/util/url-template.js
+function encodeReserved(str) {
+  return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part) {
+    if (!/%[0-9A-Fa-f]/.test(part)) {
+      part = encodeURI(part).replace(/%5B/g, "[").replace(/%5D/g, "]");
+    }
+    return part;
+  }).join("");
+}
+function encodeUnreserved(str) {
+  return encodeURIComponent(str).replace(/[!'()*]/g, function(c) {
+    return "%" + c.charCodeAt(0).toString(16).toUpperCase();
+  });
+}
+function encodeValue(operator, value, key) {
+  value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value);
+  if (key) {
+    return encodeUnreserved(key) + "=" + value;
+  } else {
+    return value;
+  }
+}
+function isDefined(value) {
+  return value !== void 0 && value !== null;
+}
+function isKeyOperator(operator) {
+  return operator === ";" || operator === "&" || operator === "?";
+}
+function getValues(context, operator, key, modifier) {
+  var value = context[key], result = [];
+  if (isDefined(value) && value !== "") {
+    if (typeof value === "string" || typeof value === "number" || typeof value === "bigint" || typeof value === "boolean") {
+      value = value.toString();
+      if (modifier && modifier !== "*") {
+        value = value.substring(0, parseInt(modifier, 10));
+      }
+      result.push(
+        encodeValue(operator, value, isKeyOperator(operator) ? key : "")
+      );
+    } else {
+      if (modifier === "*") {
+        if (Array.isArray(value)) {
+          value.filter(isDefined).forEach(function(value2) {
+            result.push(
+              encodeValue(operator, value2, isKeyOperator(operator) ? key : "")
+            );
+          });
+        } else {
+          Object.keys(value).forEach(function(k) {
+            if (isDefined(value[k])) {
+              result.push(encodeValue(operator, value[k], k));
+            }
+          });
+        }
+      } else {
+        const tmp = [];
+        if (Array.isArray(value)) {
+          value.filter(isDefined).forEach(function(value2) {
+            tmp.push(encodeValue(operator, value2));
+          });
+        } else {
+          Object.keys(value).forEach(function(k) {
+            if (isDefined(value[k])) {
+              tmp.push(encodeUnreserved(k));
+              tmp.push(encodeValue(operator, value[k].toString()));
+            }
+          });
+        }
+        if (isKeyOperator(operator)) {
+          result.push(encodeUnreserved(key) + "=" + tmp.join(","));
+        } else if (tmp.length !== 0) {
+          result.push(tmp.join(","));
+        }
+      }
+    }
+  } else {
+    if (operator === ";") {
+      if (isDefined(value)) {
+        result.push(encodeUnreserved(key));
+      }
+    } else if (value === "" && (operator === "&" || operator === "?")) {
+      result.push(encodeUnreserved(key) + "=");
+    } else if (value === "") {
+      result.push("");
+    }
+  }
+  return result;
+}
+function parseUrl(template) {
+  return {
+    expand: expand.bind(null, template)
+  };
+}
+function expand(template, context) {
+  var operators = ["+", "#", ".", "/", ";", "?", "&"];
+  template = template.replace(
+    /\{([^\{\}]+)\}|([^\{\}]+)/g,
+    function(_, expression, literal) {
+      if (expression) {
+        let operator = "";
+        const values = [];
+        if (operators.indexOf(expression.charAt(0)) !== -1) {
+          operator = expression.charAt(0);
+          expression = expression.substr(1);
+        }
+        expression.split(/,/g).forEach(function(variable) {
+          var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);
+          values.push(getValues(context, operator, tmp[1], tmp[2] || tmp[3]));
+        });
+        if (operator && operator !== "+") {
+          var separator = ",";
+          if (operator === "?") {
+            separator = "&";
+          } else if (operator !== "#") {
+            separator = operator;
+          }
+          return (values.length !== 0 ? operator : "") + values.join(separator);
+        } else {
+          return values.join(",");
+        }
+      } else {
+        return encodeReserved(literal);
+      }
+    }
+  );
+  if (template === "/") {
+    return template;
+  } else {
+    return template.replace(/\/$/, "");
+  }
+}
+
+// pkg/dist-src/parse.js
+function parse(options) {
+  let method = options.method.toUpperCase();
+  let url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
+  let headers = Object.assign({}, options.headers);
+  let body;
+  let parameters = omit(options, [
+    "method",
+    "baseUrl",
+    "url",
+    "headers",
+    "request",
+    "mediaType"
+  ]);
+  const urlVariableNames = extractUrlVariableNames(url);
+  url = parseUrl(url).expand(parameters);
+  if (!/^http/.test(url)) {
+    url = options.baseUrl + url;
+  }
+  const omittedParameters = Object.keys(options).filter((option) => urlVariableNames.includes(option)).concat("baseUrl");
+  const remainingParameters = omit(parameters, omittedParameters);
+  const isBinaryRequest = /application\/octet-stream/i.test(headers.accept);
+  if (!isBinaryRequest) {
+    if (options.mediaType.format) {
+      headers.accept = headers.accept.split(/,/).map(
+        (format) => format.replace(
+          /application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,
+          `application/vnd$1$2.${options.mediaType.format}`
+        )
+      ).join(",");
+    }
+    if (url.endsWith("/graphql")) {
+      if (options.mediaType.previews?.length) {
+        const previewsFromAcceptHeader = headers.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
+        headers.accept = previewsFromAcceptHeader.concat(options.mediaType.previews).map((preview) => {
+          const format = options.mediaType.format ? `.${options.mediaType.format}` : "+json";
+          return `application/vnd.github.${preview}-preview${format}`;
+        }).join(",");
+      }
+    }
+  }
+  if (["GET", "HEAD"].includes(method)) {
+    url = addQueryParameters(url, remainingParameters);
+  } else {
+    if ("data" in remainingParameters) {
+      body = remainingParameters.data;
+    } else {
+      if (Object.keys(remainingParameters).length) {
+        body = remainingParameters;
+      }
+    }
+  }
+  if (!headers["content-type"] && typeof body !== "undefined") {
+    headers["content-type"] = "application/json; charset=utf-8";
+  }
+  if (["PATCH", "PUT"].includes(method) && typeof body === "undefined") {
+    body = "";
+  }
+  return Object.assign(
+    { method, url, headers },
+    typeof body !== "undefined" ? { body } : null,
+    options.request ? { request: options.request } : null
+  );
+}
+
+// pkg/dist-src/endpoint-with-defaults.js
+function endpointWithDefaults(defaults, route, options) {
+  return parse(merge(defaults, route, options));
+}
+
+// pkg/dist-src/with-defaults.js
+function withDefaults(oldDefaults, newDefaults) {
+  const DEFAULTS2 = merge(oldDefaults, newDefaults);
+  const endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
+  return Object.assign(endpoint2, {
+    DEFAULTS: DEFAULTS2,
+    defaults: withDefaults.bind(null, DEFAULTS2),
+    merge: merge.bind(null, DEFAULTS2),
+    parse
+  });
+}
+
+// pkg/dist-src/index.js
+var endpoint = withDefaults(null, DEFAULTS);
+
+
+;// CONCATENATED MODULE: ./node_modules/content-type/dist/index.js
+/*!
+ * content-type
+ * Copyright(c) 2015 Douglas Christopher Wilson
+ * MIT Licensed
+ */
+const SP = 32; // " "
+const HTAB = 9; // "\t"
+const SEMI = 59; // ";"
+const EQ = 61; // "="
+const DQUOTE = 34; // '"'
+const BSLASH = 92; // "\\"
+const COMMA = 44; // ","
+const LOWER_CASE = 1;
+const OWS = 2;
+const SEMI_FLAG = 4;
+const COMMA_FLAG = 8;
+const TOKEN_FLAG = 16;
+const NON_ASCII = 0xff00;
+const CASE_FLAGS = LOWER_CASE | NON_ASCII;
+/**
+ * Character flags used to normalize HTTP field values while scanning.
+ * Out-of-range reads intentionally coerce to zero in bitwise expressions.
+ */
+const CHAR_MAP = new Uint8Array(0x100);
+CHAR_MAP[HTAB] |= OWS;
+CHAR_MAP[SP] |= OWS;
+CHAR_MAP[SEMI] |= SEMI_FLAG;
+CHAR_MAP[COMMA] |= COMMA_FLAG;
+for (let code = 0x80 /* non-ASCII */; code <= 0xff; code++) {
+    CHAR_MAP[code] |= LOWER_CASE;
+}
+for (const char of "!#$%&'*+-.^_`|~") {
+    CHAR_MAP[char.charCodeAt(0)] |= TOKEN_FLAG;
+}
+for (let code = 0x30 /* 0 */; code <= 0x39 /* 9 */; code++) {
+    CHAR_MAP[code] |= TOKEN_FLAG;
+}
+for (let code = 0x41 /* A */; code <= 0x5a /* Z */; code++) {
+    CHAR_MAP[code] |= LOWER_CASE | TOKEN_FLAG;
+}
+for (let code = 0x61 /* a */; code <= 0x7a /* z */; code++) {
+    CHAR_MAP[code] |= TOKEN_FLAG;
+}
+/**
+ * Null object perf optimization. Faster than `Object.create(null)` and `{ __proto__: null }`.
+ */
+const NullObject = /* @__PURE__ */ (() => {
+    const C = function () { };
+    C.prototype = Object.create(null);
+    return C;
+})();
+/**
+ * Validate a type string against RFC 9110.
+ */
+function isTypeValid(type, start = 0, end = type.length) {
+    let hasSlash = false;
+    for (let index = start; index < end; index++) {
+        const code = type.charCodeAt(index);
+        if (code === 47 /* / */) {
+            if (hasSlash || index === start || index >= end - 1)
+                return false;
+            hasSlash = true;
+        }
+        else if (!isTokenCode(code)) {
+            return false;
+        }
+    }
+    return hasSlash;
+}
+/**
+ * Validate a token against RFC 9110.
+ */
+function isTokenValid(token, start = 0, end = token.length) {
+    if (start >= end)
+        return false;
+    for (let index = start; index < end; index++) {
+        if (!isTokenCode(token.charCodeAt(index)))
+            return false;
+    }
+    return true;
+}
+/**
+ * Check whether a character code belongs to the token production in RFC 9110.
+ */
+function isTokenCode(code) {
+    return (CHAR_MAP[code] & TOKEN_FLAG) !== 0;
+}
+/**
+ * Serialize a parameter value.
+ */
+function parameterValue(str) {
+    const len = str.length;
+    if (len === 0)
+        return '""';
+    let index = 0;
+    while (index < len && isTokenCode(str.charCodeAt(index)))
+        index++;
+    if (index === len)
+        return str;
+    let result = '"';
+    let start = 0;
+    while (index < len) {
+        const code = str.charCodeAt(index);
+        if (code !== HTAB && (code < SP || code === 127 || code > 255)) {
+            throw new TypeError(`Invalid parameter value: ${str}`);
+        }
+        if (code === 34 /* " */ || code === 92 /* \\ */) {
+            result += `${str.slice(start, index)}\\`;
+            start = index;
+        }
+        index++;
+    }
+    return `${result}${str.slice(start)}"`;
+}
+/**
+ * Format an object into a `Content-Type` header.
+ */
+function format(obj) {
+    const { type, parameters } = obj;
+    if (!type || !isTypeValid(type)) {
+        throw new TypeError(`Invalid type: ${type}`);
+    }
+    let result = type;
+    if (parameters) {
+        for (const param of Object.keys(parameters)) {
+            if (!isTokenValid(param)) {
+                throw new TypeError(`Invalid parameter name: ${param}`);
+            }
+            result += `; ${param}=${parameterValue(parameters[param])}`;
+        }
+    }
+    return result;
+}
+/**
+ * Parse a `Content-Type` header.
+ */
+function dist_parse(header, options) {
+    const stopFlags = SEMI_FLAG | (options?.comma === true ? COMMA_FLAG : 0);
+    const len = header.length;
+    let valueStart = options?.start ?? 0;
+    while ((CHAR_MAP[header.charCodeAt(valueStart)] & OWS) !== 0) {
+        valueStart++;
+    }
+    let index = valueStart;
+    let typeFlags = 0;
+    let whitespace = -1;
+    let stop = options?.parameters === false ? COMMA_FLAG : 0;
+    while (index < len) {
+        const code = header.charCodeAt(index);
+        const flags = CHAR_MAP[code];
+        if ((flags & stopFlags) !== 0) {
+            stop |= flags & COMMA_FLAG;
+            break;
+        }
+        if ((flags & OWS) !== 0) {
+            if (whitespace === -1)
+                whitespace = index;
+        }
+        else {
+            whitespace = -1;
+        }
+        typeFlags |= (code & NON_ASCII) | flags;
+        index++;
+    }
+    const valueEnd = whitespace === -1 ? index : whitespace;
+    const value = header.slice(valueStart, valueEnd);
+    const type = (typeFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
+    if (index === len || stop !== 0) {
+        return { type, index, parameters: new NullObject() };
+    }
+    return parseParameters(header, type, index, len, stopFlags);
+}
+/**
+ * Parses the parameters of a `Content-Type` header starting at the given index.
+ */
+function parseParameters(header, type, index, len, stopFlags) {
+    const parameters = new NullObject();
+    parameter: while (index < len) {
+        index++; // Skip over ;
+        while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
+            index++;
+        }
+        const keyStart = index;
+        let keyFlags = 0;
+        let keyWhitespace = -1;
+        while (index < len) {
+            const code = header.charCodeAt(index);
+            const flags = CHAR_MAP[code];
+            if ((flags & stopFlags) !== 0) {
+                if ((flags & COMMA_FLAG) !== 0)
+                    break parameter;
+                continue parameter;
+            }
+            if (code === EQ) {
+                const keyEnd = keyWhitespace === -1 ? index : keyWhitespace;
+                const value = header.slice(keyStart, keyEnd);
+                const key = (keyFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
+                index++;
+                while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
+                    index++;
+                }
+                if (index < len && header.charCodeAt(index) === DQUOTE) {
+                    const quotedStart = ++index;
+                    let escaped = false;
+                    while (index < len) {
+                        const code = header.charCodeAt(index);
+                        if (code === DQUOTE) {
+                            if (parameters[key] === undefined) {
+                                parameters[key] = escaped
+                                    ? unescapeQuotedPairs(header, quotedStart, index)
+                                    : header.slice(quotedStart, index);
+                            }
+                            index++;
+                            let stop = 0;
+                            // Discard characters between quote and delimiter.
+                            while (index < len) {
+                                const code = header.charCodeAt(index);
+                                const flags = CHAR_MAP[code];
+                                if ((flags & stopFlags) !== 0) {
+                                    stop = flags & COMMA_FLAG;
+                                    break;
+                                }
+                                index++;
+                            }
+                            if (stop !== 0)
+                                break parameter;
+                            continue parameter;
+                        }
+                        if (code === BSLASH && index + 1 < len) {
+                            escaped = true;
+                            index += 2;
+                            continue;
+                        }
+                        index++;
+                    }
+                    continue parameter;
+                }
+                const valueStart = index;
+                let stop = 0;
+                let valueWhitespace = -1;
+                while (index < len) {
+                    const code = header.charCodeAt(index);
+                    const flags = CHAR_MAP[code];
+                    if ((flags & stopFlags) !== 0) {
+                        stop = flags & COMMA_FLAG;
+                        break;
+                    }
+                    if ((flags & OWS) !== 0) {
+                        if (valueWhitespace === -1)
+                            valueWhitespace = index;
+                    }
+                    else {
+                        valueWhitespace = -1;
+                    }
+                    index++;
+                }
+                if (parameters[key] === undefined) {
+                    const valueEnd = valueWhitespace === -1 ? index : valueWhitespace;
+                    parameters[key] = header.slice(valueStart, valueEnd);
+                }
+                if (stop !== 0)
+                    break parameter;
+                continue parameter;
+            }
+            if ((flags & OWS) !== 0) {
+                if (keyWhitespace === -1)
+                    keyWhitespace = index;
+            }
+            else {
+                keyWhitespace = -1;
+            }
+            keyFlags |= (code & NON_ASCII) | flags;
+            index++;
+        }
+    }
+    return { type, index, parameters };
+}
+/**
+ * Remove backslashes from quoted pairs in a known-terminated quoted string body.
+ */
+function unescapeQuotedPairs(str, start, end) {
+    let result = "";
+    for (let index = start; index < end; index++) {
+        if (str.charCodeAt(index) === BSLASH) {
+            result += str.slice(start, index);
+            start = ++index;
+        }
+    }
+    return result + str.slice(start, end);
+}
+
+;// CONCATENATED MODULE: ./node_modules/json-with-bigint/json-with-bigint.js
+const intRegex = /^-?\d+$/;
+const noiseValue = /^-?\d+n+$/; // Noise - strings that match the custom format before being converted to it
+const originalStringify = JSON.stringify;
+const originalParse = JSON.parse;
+const customFormat = /^-?\d+n$/;
+
+const bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;
+const noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;
+
+/**
+ * @typedef {(this: any, key: string | number | undefined, value: any) => any} Replacer
+ * @typedef {(key: string | number | undefined, value: any, context?: { source: string }) => any} Reviver
+ */
+
+/**
+ * Checks if a value is unstringifiable according to native JSON.stringify rules.
+ *
+ * @param {any} val The value to check.
+ * @returns {boolean} True if the value is undefined, a function, or a symbol.
+ */
+const isUnstringifiable = (val) =>
+  val === undefined || typeof val === "function" || typeof val === "symbol";
+
+/**
+ * Checks if a value is a native JSON.rawJSON object (Node.js 22+).
+ *
+ * @param {any} val The value to check.
+ * @returns {boolean} True if the value is a RawJSON instance.
+ */
+const isRawJSON = (val) =>
+  val !== null &&
+  typeof val === "object" &&
+  val.constructor &&
+  val.constructor.name === "RawJSON";
+
+/**
+ * Iteratively converts a JS value to a JSON string.
+ * Used as a fallback when the native JSON.stringify hits the Maximum Call Stack size.
+ * Fully compliant with JSON formatting (space), replacers, and toJSON behaviors.
+ *
+ * @param {any} rootValue The value to stringify.
+ * @param {Replacer | Array<string | number> | null} [replacer] User's custom replacer function.
+ * @param {string | number} [spaceParam] Indentation for pretty-printing.
+ * @returns {string | undefined} The generated JSON string.
+ */
+const stringifyIteratively = (rootValue, replacer, spaceParam) => {
+  let space = "";
+
+  if (typeof spaceParam === "number") {
+    space = " ".repeat(Math.min(10, Math.max(0, Math.floor(spaceParam))));
+  } else if (typeof spaceParam === "string") {
+    space = spaceParam.slice(0, 10);
+  }
+
+  const isFunctionReplacer = typeof replacer === "function";
+  const propertyList = Array.isArray(replacer)
+    ? new Set(replacer.map(String))
+    : null;
+
+  /**
+   * Prepares a value for stringification by resolving toJSON, handling BigInts,
+   * applying custom replacers, and unwrapping primitive objects.
+   *
+   * @param {object|Array} parent The parent object or array holding the value.
+   * @param {string} key The key associated with the value.
+   * @param {any} val The raw value to process.
+   * @returns {any} The processed value ready for stringification.
+   */
+  const prepareVal = (parent, key, val) => {
+    const isObject = val !== null && typeof val === "object";
+    const hasToJSON = isObject && typeof val.toJSON === "function";
+
+    if (hasToJSON) {
+      val = val.toJSON(key);
+    }
+
+    const isNoise = typeof val === "string" && noiseValue.test(val);
+
+    if (isNoise) return val + "n";
+
+    const isBigInt = typeof val === "bigint";
+
+    if (isBigInt) {
+      const supportsRawJSON = "rawJSON" in JSON;
+
+      if (supportsRawJSON) return JSON.rawJSON(val.toString());
+
+      return val.toString() + "n";
+    }
+
+    if (isFunctionReplacer) {
+      val = replacer.call(parent, key, val);
+    }
+
+    const isPostReplacerObject = val !== null && typeof val === "object";
+
+    if (isPostReplacerObject) {
+      const isPrimitiveWrapper =
+        val instanceof Number ||
+        val instanceof String ||
+        val instanceof Boolean;
+
+      if (isPrimitiveWrapper) {
+        val = val.valueOf();
+      }
+    }
+
+    return val;
+  };
+
+  const rootProcessed = prepareVal({ "": rootValue }, "", rootValue);
+
+  if (isUnstringifiable(rootProcessed)) {
+    return undefined;
+  }
+
+  const isRootPrimitive =
+    rootProcessed === null || typeof rootProcessed !== "object";
+  const isRootNativeRawJSON = isRawJSON(rootProcessed);
+
+  if (isRootPrimitive || isRootNativeRawJSON) {
+    return originalStringify(rootProcessed);
+  }
+
+  const chunks = [];
+  let level = 0;
+
+  const stack = [
+    {
+      parent: { "": rootProcessed },
+      key: "",
+      val: rootProcessed,
+      isArray: Array.isArray(rootProcessed),
+      keys: Array.isArray(rootProcessed) ? null : Object.keys(rootProcessed),
+      index: 0,
+      first: true,
+    },
+  ];
+
+  const visited = new WeakSet([rootProcessed]);
+
+  while (stack.length > 0) {
+    const node = stack[stack.length - 1];
+
+    if (node.index === 0) {
+      chunks.push(node.isArray ? "[" : "{");
+      level++;
+    }
+
+    let isDone = false;
+
+    if (node.isArray) {
+      if (node.index < node.val.length) {
+        if (!node.first) chunks.push(",");
+
+        if (space) chunks.push("\n" + space.repeat(level));
+
+        const childRaw = node.val[node.index];
+        const childVal = prepareVal(node.val, String(node.index), childRaw);
+
+        if (isUnstringifiable(childVal)) {
+          chunks.push("null");
+          node.first = false;
+          node.index++;
+        } else {
+          const isComplexObject =
+            childVal !== null && typeof childVal === "object";
+          const isNativeRaw = isRawJSON(childVal);
+
+          if (isComplexObject && !isNativeRaw) {
+            if (visited.has(childVal)) {
+              throw new TypeError("Converting circular structure to JSON");
+            }
+
+            visited.add(childVal);
+
+            stack.push({
+              parent: node.val,
+              key: String(node.index),
+              val: childVal,
+              isArray: Array.isArray(childVal),
+              keys: Array.isArray(childVal) ? null : Object.keys(childVal),
+              index: 0,
+              first: true,
+            });
+
+            node.first = false;
+            node.index++;
+          } else {
+            chunks.push(originalStringify(childVal));
+            node.first = false;
+            node.index++;
+          }
+        }
+      } else {
+        isDone = true;
+      }
+    } else {
+      while (node.index < node.keys.length) {
+        const k = node.keys[node.index++];
+
+        const isFilteredOutByArray = propertyList && !propertyList.has(k);
+
+        if (isFilteredOutByArray) continue;
+
+        const childRaw = node.val[k];
+        const childVal = prepareVal(node.val, k, childRaw);
+
+        if (isUnstringifiable(childVal)) continue;
+
+        if (!node.first) chunks.push(",");
+
+        if (space) {
+          chunks.push("\n" + space.repeat(level) + originalStringify(k) + ": ");
+        } else {
+          chunks.push(originalStringify(k) + ":");
+        }
+
+        const isComplexObject =
+          childVal !== null && typeof childVal === "object";
+        const isNativeRaw = isRawJSON(childVal);
+
+        if (isComplexObject && !isNativeRaw) {
+          if (visited.has(childVal)) {
+            throw new TypeError("Converting circular structure to JSON");
+          }
+
+          visited.add(childVal);
+
+          stack.push({
+            parent: node.val,
+            key: k,
+            val: childVal,
+            isArray: Array.isArray(childVal),
+            keys: Array.isArray(childVal) ? null : Object.keys(childVal),
+            index: 0,
+            first: true,
+          });
+
+          node.first = false;
+
+          break; // Stop current loop level to process the newly pushed stack node
+        } else {
+          chunks.push(originalStringify(childVal));
+          node.first = false;
+        }
+      }
+
+      const isNodeFullyProcessed =
+        node.index >= node.keys.length && stack[stack.length - 1] === node;
+
+      if (isNodeFullyProcessed) {
+        isDone = true;
+      }
+    }
+
+    if (isDone) {
+      level--;
+
+      if (!node.first && space) chunks.push("\n" + space.repeat(level));
+
+      chunks.push(node.isArray ? "]" : "}");
+      visited.delete(node.val);
+      stack.pop();
+    }
+  }
+
+  return chunks.join("");
+};
+
+/**
+ * Converts a JavaScript value to a JSON string.
+ *
+ * Supports serialization of BigInt values using two strategies:
+ * 1. Custom format "123n" → "123" (universal fallback)
+ * 2. Native JSON.rawJSON() (Node.js 22+, fastest) when available
+ *
+ * All other values are serialized exactly like native JSON.stringify().
+ *
+ * @param {*} value The value to convert to a JSON string.
+ * @param {Replacer | Array<string | number> | null} [replacer]
+ * A function that alters the behavior of the stringification process,
+ * or an array of strings/numbers to indicate properties to exclude.
+ * @param {string | number} [space]
+ * A string or number to specify indentation or pretty-printing.
+ * @returns {string} The JSON string representation.
+ */
+const JSONStringify = (value, replacer, space) => {
+  try {
+    const supportsRawJSON = "rawJSON" in JSON;
+
+    if (supportsRawJSON) {
+      return originalStringify(
+        value,
+        (key, val) => {
+          if (typeof val === "bigint") return JSON.rawJSON(val.toString());
+
+          const hasFunctionReplacer = typeof replacer === "function";
+
+          if (hasFunctionReplacer) return replacer(key, val);
+
+          const isKeyInArrayReplacer =
+            Array.isArray(replacer) && replacer.includes(key);
+
+          if (isKeyInArrayReplacer) return val;
+
+          return val;
+        },
+        space,
+      );
+    }
+
+    if (!value) return originalStringify(value, replacer, space);
+
+    const convertedToCustomJSON = originalStringify(
+      value,
+      (key, val) => {
+        const isNoise = typeof val === "string" && noiseValue.test(val);
+
+        if (isNoise) return val.toString() + "n"; // Mark noise values with additional "n" to offset the deletion of one "n" during the processing
+
+        if (typeof val === "bigint") return val.toString() + "n";
+
+        const hasFunctionReplacer = typeof replacer === "function";
+
+        if (hasFunctionReplacer) return replacer(key, val);
+
+        const isKeyInArrayReplacer =
+          Array.isArray(replacer) && replacer.includes(key);
+
+        if (isKeyInArrayReplacer) return val;
+
+        return val;
+      },
+      space,
+    );
+
+    const processedJSON = convertedToCustomJSON.replace(
+      bigIntsStringify,
+      "$1$2$3",
+    ); // Delete one "n" off the end of every BigInt value
+
+    const denoisedJSON = processedJSON.replace(noiseStringify, "$1$2$3"); // Remove one "n" off the end of every noisy string
+
+    return denoisedJSON;
+  } catch (error) {
+    if (error instanceof RangeError) {
+      const convertedJSON = stringifyIteratively(value, replacer, space);
+
+      if (convertedJSON === undefined) return undefined;
+
+      const supportsRawJSON = "rawJSON" in JSON;
+
+      if (supportsRawJSON) return convertedJSON;
+
+      const processedJSON = convertedJSON.replace(bigIntsStringify, "$1$2$3");
+
+      return processedJSON.replace(noiseStringify, "$1$2$3");
+    }
+
+    throw error;
+  }
+};
+
+const featureCache = new Map();
+
+/**
+ * Detects if the current JSON.parse implementation supports the context.source feature.
+ *
+ * Uses toString() fingerprinting to cache results and automatically detect runtime
+ * replacements of JSON.parse (polyfills, mocks, etc.).
+ *
+ * @returns {boolean} true if context.source is supported, false otherwise.
+ */
+const isContextSourceSupported = () => {
+  const parseFingerprint = JSON.parse.toString();
+
+  if (featureCache.has(parseFingerprint)) {
+    return featureCache.get(parseFingerprint);
+  }
+
+  try {
+    const result = JSON.parse(
+      "1",
+      (_, __, context) => !!context?.source && context.source === "1",
+    );
+    featureCache.set(parseFingerprint, result);
+
+    return result;
+  } catch {
+    featureCache.set(parseFingerprint, false);
+
+    return false;
+  }
+};
+
+/**
+ * Reviver function that converts custom-format BigInt strings back to BigInt values.
+ * Also handles "noise" strings that accidentally match the BigInt format.
+ *
+ * @param {string | number | undefined} key The object key.
+ * @param {*} value The value being parsed.
+ * @param {object} [context] Parse context (if supported by JSON.parse).
+ * @param {Reviver} [userReviver] User's custom reviver function.
+ * @returns {any} The transformed value.
+ */
+const convertMarkedBigIntsReviver = (key, value, context, userReviver) => {
+  const isCustomFormatBigInt =
+    typeof value === "string" && customFormat.test(value);
+
+  if (isCustomFormatBigInt) return BigInt(value.slice(0, -1));
+
+  const isNoiseValue = typeof value === "string" && noiseValue.test(value);
+  if (isNoiseValue) return value.slice(0, -1);
+
+  const hasUserReviver = typeof userReviver === "function";
+
+  if (!hasUserReviver) return value;
+
+  return userReviver(key, value, context);
+};
+
+/**
+ * Fast JSON.parse implementation (~2x faster than classic fallback).
+ * Uses JSON.parse's context.source feature to detect integers and convert
+ * large numbers directly to BigInt without string manipulation.
+ *
+ * Does not support legacy custom format from v1 of this library.
+ *
+ * @param {string} text JSON string to parse.
+ * @param {Reviver} [reviver] Transform function to apply to each value.
+ * @returns {any} Parsed JavaScript value.
+ */
+const JSONParseV2 = (text, reviver) => {
+  return JSON.parse(text, (key, value, context) => {
+    const isNumber = typeof value === "number";
+    const isOutOfBounds =
+      value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER;
+    const isBigNumber = isNumber && isOutOfBounds;
+    const isInt = context && intRegex.test(context.source);
+    const isBigInt = isBigNumber && isInt;
+
+    if (isBigInt) return BigInt(context.source);
+
+    const hasCustomReviver = typeof reviver === "function";
+
+    if (!hasCustomReviver) return value;
+
+    return reviver(key, value, context);
+  });
+};
+
+const MAX_INT = Number.MAX_SAFE_INTEGER.toString();
+const MAX_DIGITS = MAX_INT.length;
+const stringsOrLargeNumbers =
+  /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
+const noiseValueWithQuotes = /^"-?\d+n+"$/; // Noise - strings that match the custom format before being converted to it
+
+/**
+ * Iteratively traverses the parsed object bottom-up (post-order),
+ * emulating the native JSON.parse reviver behavior.
+ * This avoids Call Stack overflows (RangeError) on deeply nested structures.
+ *
+ * @param {any} parsed The natively parsed JSON object.
+ * @param {Reviver} [userReviver] User's custom reviver function.
+ * @returns {any} The fully processed object.
+ */
+const applyReviverIteratively = (parsed, userReviver) => {
+  const rootHolder = { "": parsed };
+  const stack = [{ parent: rootHolder, key: "", visited: false }];
+
+  while (stack.length > 0) {
+    const node = stack[stack.length - 1];
+
+    if (!node.visited) {
+      node.visited = true;
+
+      const value = node.parent[node.key];
+      const isComplexObject = value !== null && typeof value === "object";
+
+      if (isComplexObject) {
+        const keys = Object.keys(value);
+
+        for (let i = keys.length - 1; i >= 0; i--) {
+          stack.push({ parent: value, key: keys[i], visited: false });
+        }
+      }
+    } else {
+      const { parent, key } = node;
+      let value = parent[key];
+
+      if (typeof value === "string") {
+        const isCustomFormatBigInt = customFormat.test(value);
+
+        if (isCustomFormatBigInt) {
+          value = BigInt(value.slice(0, -1));
+        } else {
+          const isNoise = noiseValue.test(value);
+
+          if (isNoise) value = value.slice(0, -1);
+        }
+      }
+
+      const hasUserReviver = typeof userReviver === "function";
+
+      if (hasUserReviver) {
+        value = userReviver.call(parent, key, value);
+      }
+
+      const isDeleted = value === undefined;
+
+      if (isDeleted) {
+        delete parent[key];
+      } else {
+        parent[key] = value;
+      }
+
+      stack.pop();
+    }
+  }
+
+  return rootHolder[""];
+};
+
+/**
+ * Pre-processes the JSON string to mark large numbers with an 'n' suffix.
+ *
+ * @param {string} text The raw JSON string.
+ * @returns {string} The serialized string with marked BigInts.
+ */
+const serializeBigInts = (text) => {
+  return text.replace(
+    stringsOrLargeNumbers,
+    (match, digits, fractional, exponential) => {
+      const isString = match[0] === '"';
+      const isNoise = isString && noiseValueWithQuotes.test(match);
+
+      if (isNoise) return match.substring(0, match.length - 1) + 'n"'; // Mark noise values with additional "n" to offset the deletion of one "n" during the processing
+
+      const hasFractionalOrExponential = fractional || exponential;
+
+      // With a fixed number of digits, we can correctly use lexicographical comparison to do a numeric comparison
+      const isLessThanMaxSafeInt =
+        digits &&
+        (digits.length < MAX_DIGITS ||
+          (digits.length === MAX_DIGITS && digits <= MAX_INT));
+
+      const isStandardValue =
+        isString || hasFractionalOrExponential || isLessThanMaxSafeInt;
+
+      if (isStandardValue) return match;
+
+      return '"' + match + 'n"';
+    },
+  );
+};
+
+/**
+ * Converts a JSON string into a JavaScript value.
+ *
+ * Supports parsing of large integers using two strategies:
+ * 1. Classic fallback: Marks large numbers with "123n" format, then converts to BigInt
+ * 2. Fast path (JSONParseV2): Uses context.source feature (~2x faster) when available
+ *
+ * All other JSON values are parsed exactly like native JSON.parse().
+ *
+ * @param {string} text A valid JSON string.
+ * @param {Reviver} [reviver]
+ * A function that transforms the results. This function is called for each member
+ * of the object. If a member contains nested objects, the nested objects are
+ * transformed before the parent object is.
+ * @returns {any} The parsed JavaScript value.
+ * @throws {SyntaxError} If text is not valid JSON.
+ */
+const JSONParse = (text, reviver) => {
+  if (!text) return originalParse(text, reviver);
+
+  try {
+    if (isContextSourceSupported()) return JSONParseV2(text, reviver); // Shortcut to a faster (2x) and simpler version
+
+    // Find and mark big numbers with "n"
+    const serializedData = serializeBigInts(text);
+
+    return originalParse(serializedData, (key, value, context) =>
+      convertMarkedBigIntsReviver(key, value, context, reviver),
+    );
+  } catch (error) {
+    if (error instanceof RangeError) {
+      const serializedData = serializeBigInts(text);
+      const parsed = originalParse(serializedData);
+
+      return applyReviverIteratively(parsed, reviver);
+    }
+
+    throw error;
+  }
+};
+
+
+
+// EXTERNAL MODULE: ./node_modules/@octokit/request-error/dist-src/index.js
+var dist_src = __nccwpck_require__(31015);
+;// CONCATENATED MODULE: ./node_modules/@octokit/request/dist-bundle/index.js
+// pkg/dist-src/index.js
+
+
+// pkg/dist-src/defaults.js
+
+
+// pkg/dist-src/version.js
+var dist_bundle_VERSION = "10.0.16";
+
+// pkg/dist-src/defaults.js
+var defaults_default = {
+  headers: {
+    "user-agent": `octokit-request.js/${dist_bundle_VERSION} ${getUserAgent()}`
+  }
+};
+
+// pkg/dist-src/fetch-wrapper.js
+
+
+
+// pkg/dist-src/is-plain-object.js
+function dist_bundle_isPlainObject(value) {
+  if (typeof value !== "object" || value === null) return false;
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  const proto = Object.getPrototypeOf(value);
+  if (proto === null) return true;
+  const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
+  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+}
+
+// pkg/dist-src/fetch-wrapper.js
+
+var noop = () => "";
+async function fetchWrapper(requestOptions) {
+  const fetch = requestOptions.request?.fetch || globalThis.fetch;
+  if (!fetch) {
+    throw new Error(
+      "fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing"
+    );
+  }
+  const log = requestOptions.request?.log || console;
+  const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
+  const body = dist_bundle_isPlainObject(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
+  const requestHeaders = Object.fromEntries(
+    Object.entries(requestOptions.headers).map(([name, value]) => [
+      name,
+      String(value)
+    ])
+  );
+  let fetchResponse;
+  try {
+    fetchResponse = await fetch(requestOptions.url, {
+      method: requestOptions.method,
+      body,
+      redirect: requestOptions.request?.redirect,
+      headers: requestHeaders,
+      signal: requestOptions.request?.signal,
+      // duplex must be set if request.body is ReadableStream or Async Iterables.
+      // See https://fetch.spec.whatwg.org/#dom-requestinit-duplex.
+      ...requestOptions.body && { duplex: "half" }
+    });
+  } catch (error) {
+    let message = "Unknown Error";
+    if (error instanceof Error) {
+      if (error.name === "AbortError") {
+        error.status = 500;
+        throw error;
+      }
+      message = error.message;
+      if (error.name === "TypeError" && "cause" in error) {
+        if (error.cause instanceof Error) {
+          message = error.cause.message;
+        } else if (typeof error.cause === "string") {
+          message = error.cause;
+        }
+      }
+    }
+    const requestError = new dist_src/* RequestError */.G(message, 500, {
+      request: requestOptions
+    });
+    requestError.cause = error;
+    throw requestError;
+  }
+  const status = fetchResponse.status;
+  const url = fetchResponse.url;
+  const responseHeaders = {};
+  for (const [key, value] of fetchResponse.headers) {
+    responseHeaders[key] = value;
+  }
+  const octokitResponse = {
+    url,
+    status,
+    headers: responseHeaders,
+    data: ""
+  };
+  if ("deprecation" in responseHeaders) {
+    const matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/);
+    const deprecationLink = matches && matches.pop();
+    log.warn(
+      `[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`
+    );
+  }
+  if (status === 204 || status === 205) {
+    return octokitResponse;
+  }
+  if (requestOptions.method === "HEAD") {
+    if (status < 400) {
+      return octokitResponse;
+    }
+    throw new dist_src/* RequestError */.G(fetchResponse.statusText, status, {
+      response: octokitResponse,
+      request: requestOptions
+    });
+  }
+  if (status === 304) {
+    octokitResponse.data = await getResponseData(fetchResponse);
+    throw new dist_src/* RequestError */.G("Not modified", status, {
+      response: octokitResponse,
+      request: requestOptions
+    });
+  }
+  if (status >= 400) {
+    octokitResponse.data = await getResponseData(fetchResponse);
+    throw new dist_src/* RequestError */.G(toErrorMessage(octokitResponse.data), status, {
+      response: octokitResponse,
+      request: requestOptions
+    });
+  }
+  octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body;
+  return octokitResponse;
+}
+async function getResponseData(response) {
+  const contentType = response.headers.get("content-type");
+  if (!contentType) {
+    return response.text().catch(noop);
+  }
+  const mimetype = dist_parse(contentType);
+  if (isJSONResponse(mimetype)) {
+    let text = "";
+    try {
+      text = await response.text();
+      return JSONParse(text);
+    } catch (err) {
+      return text;
+    }
+  } else if (mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
+  // (RFC 2046) and must never be decoded as text, even when the response
+  // carries a (misleading) `charset=utf-8` parameter — see #751.
+  mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") {
+    return response.text().catch(noop);
+  } else {
+    return response.arrayBuffer().catch(
+      /* v8 ignore next -- @preserve */
+      () => new ArrayBuffer(0)
+    );
+  }
+}
+function isJSONResponse(mimetype) {
+  return mimetype.type === "application/json" || mimetype.type === "application/scim+json";
+}
+function toErrorMessage(data) {
+  if (typeof data === "string") {
+    return data;
+  }
+  if (data instanceof ArrayBuffer) {
+    return "Unknown error";
+  }
+  if (typeof data === "object" && data !== null && "message" in data) {
+    const objectData = data;
+    const suffix = "documentation_url" in objectData ? ` - ${objectData.documentation_url}` : "";
+    return Array.isArray(objectData.errors) ? `${objectData.message}: ${objectData.errors.map((v) => JSON.stringify(v)).join(", ")}${suffix}` : `${objectData.message}${suffix}`;
+  }
+  return `Unknown error: ${JSON.stringify(data)}`;
+}
+
+// pkg/dist-src/with-defaults.js
+function dist_bundle_withDefaults(oldEndpoint, newDefaults) {
+  const endpoint2 = oldEndpoint.defaults(newDefaults);
+  const newApi = function(route, parameters) {
+    const endpointOptions = endpoint2.merge(route, parameters);
+    if (!endpointOptions.request || !endpointOptions.request.hook) {
+      return fetchWrapper(endpoint2.parse(endpointOptions));
+    }
+    const request2 = (route2, parameters2) => {
+      return fetchWrapper(
+        endpoint2.parse(endpoint2.merge(route2, parameters2))
+      );
+    };
+    Object.assign(request2, {
+      endpoint: endpoint2,
+      defaults: dist_bundle_withDefaults.bind(null, endpoint2)
+    });
+    return endpointOptions.request.hook(request2, endpointOptions);
+  };
+  return Object.assign(newApi, {
+    endpoint: endpoint2,
+    defaults: dist_bundle_withDefaults.bind(null, endpoint2)
+  });
+}
+
+// pkg/dist-src/index.js
+var request = dist_bundle_withDefaults(endpoint, defaults_default);
+
+/* v8 ignore next -- @preserve */
+/* v8 ignore else -- @preserve */
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/graphql/dist-bundle/index.js
+// pkg/dist-src/index.js
+
+
+
+// pkg/dist-src/version.js
+var graphql_dist_bundle_VERSION = "0.0.0-development";
+
+// pkg/dist-src/with-defaults.js
+
+
+// pkg/dist-src/graphql.js
+
+
+// pkg/dist-src/error.js
+function _buildMessageForResponseErrors(data) {
+  return `Request failed due to following response errors:
+` + data.errors.map((e) => ` - ${e.message}`).join("\n");
+}
+var GraphqlResponseError = class extends Error {
+  constructor(request2, headers, response) {
+    super(_buildMessageForResponseErrors(response));
+    this.request = request2;
+    this.headers = headers;
+    this.response = response;
+    this.errors = response.errors;
+    this.data = response.data;
+    if (Error.captureStackTrace) {
+      Error.captureStackTrace(this, this.constructor);
+    }
+  }
+  request;
+  headers;
+  response;
+  name = "GraphqlResponseError";
+  errors;
+  data;
+};
+
+// pkg/dist-src/graphql.js
+var NON_VARIABLE_OPTIONS = [
+  "method",
+  "baseUrl",
+  "url",
+  "headers",
+  "request",
+  "query",
+  "mediaType",
+  "operationName"
+];
+var FORBIDDEN_VARIABLE_OPTIONS = ["query", "method", "url"];
+var GHES_V3_SUFFIX_REGEX = /\/api\/v3\/?$/;
+function graphql(request2, query, options) {
+  if (options) {
+    if (typeof query === "string" && "query" in options) {
+      return Promise.reject(
+        new Error(`[@octokit/graphql] "query" cannot be used as variable name`)
+      );
+    }
+    for (const key in options) {
+      if (!FORBIDDEN_VARIABLE_OPTIONS.includes(key)) continue;
+      return Promise.reject(
+        new Error(
+          `[@octokit/graphql] "${key}" cannot be used as variable name`
+        )
+      );
+    }
+  }
+  const parsedOptions = typeof query === "string" ? Object.assign({ query }, options) : query;
+  const requestOptions = Object.keys(
+    parsedOptions
+  ).reduce((result, key) => {
+    if (NON_VARIABLE_OPTIONS.includes(key)) {
+      result[key] = parsedOptions[key];
+      return result;
+    }
+    if (!result.variables) {
+      result.variables = {};
+    }
+    result.variables[key] = parsedOptions[key];
+    return result;
+  }, {});
+  const baseUrl = parsedOptions.baseUrl || request2.endpoint.DEFAULTS.baseUrl;
+  if (GHES_V3_SUFFIX_REGEX.test(baseUrl)) {
+    requestOptions.url = baseUrl.replace(GHES_V3_SUFFIX_REGEX, "/api/graphql");
+  }
+  return request2(requestOptions).then((response) => {
+    if (response.data.errors) {
+      const headers = {};
+      for (const key of Object.keys(response.headers)) {
+        headers[key] = response.headers[key];
+      }
+      throw new GraphqlResponseError(
+        requestOptions,
+        headers,
+        response.data
+      );
+    }
+    return response.data.data;
+  });
+}
+
+// pkg/dist-src/with-defaults.js
+function graphql_dist_bundle_withDefaults(request2, newDefaults) {
+  const newRequest = request2.defaults(newDefaults);
+  const newApi = (query, options) => {
+    return graphql(newRequest, query, options);
+  };
+  return Object.assign(newApi, {
+    defaults: graphql_dist_bundle_withDefaults.bind(null, newRequest),
+    endpoint: newRequest.endpoint
+  });
+}
+
+// pkg/dist-src/index.js
+var graphql2 = graphql_dist_bundle_withDefaults(request, {
+  headers: {
+    "user-agent": `octokit-graphql.js/${graphql_dist_bundle_VERSION} ${getUserAgent()}`
+  },
+  method: "POST",
+  url: "/graphql"
+});
+function withCustomRequest(customRequest) {
+  return graphql_dist_bundle_withDefaults(customRequest, {
+    method: "POST",
+    url: "/graphql"
+  });
+}
+
+/* v8 ignore if -- @preserve */
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/auth-token/dist-bundle/index.js
+// pkg/dist-src/is-jwt.js
+var b64url = "(?:[a-zA-Z0-9_-]+)";
+var sep = "\\.";
+var jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`);
+var isJWT = jwtRE.test.bind(jwtRE);
+
+// pkg/dist-src/auth.js
+async function auth(token) {
+  const isApp = isJWT(token);
+  const isInstallation = token.startsWith("v1.") || token.startsWith("ghs_");
+  const isUserToServer = token.startsWith("ghu_");
+  const tokenType = isApp ? "app" : isInstallation ? "installation" : isUserToServer ? "user-to-server" : "oauth";
+  return {
+    type: "token",
+    token,
+    tokenType
+  };
+}
+
+// pkg/dist-src/with-authorization-prefix.js
+function withAuthorizationPrefix(token) {
+  if (token.split(/\./).length === 3) {
+    return `bearer ${token}`;
+  }
+  return `token ${token}`;
+}
+
+// pkg/dist-src/hook.js
+async function hook(token, request, route, parameters) {
+  const endpoint = request.endpoint.merge(
+    route,
+    parameters
+  );
+  endpoint.headers.authorization = withAuthorizationPrefix(token);
+  return request(endpoint);
+}
+
+// pkg/dist-src/index.js
+var createTokenAuth = function createTokenAuth2(token) {
+  if (!token) {
+    throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
+  }
+  if (typeof token !== "string") {
+    throw new Error(
+      "[@octokit/auth-token] Token passed to createTokenAuth is not a string"
+    );
+  }
+  token = token.replace(/^(token|bearer) +/i, "");
+  return Object.assign(auth.bind(null, token), {
+    hook: hook.bind(null, token)
+  });
+};
+
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/core/dist-src/version.js
+const version_VERSION = "7.0.8";
+
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/core/dist-src/index.js
+
+
+
+
+
+
+const dist_src_noop = () => {
+};
+const consoleWarn = console.warn.bind(console);
+const consoleError = console.error.bind(console);
+function createLogger(logger = {}) {
+  if (typeof logger.debug !== "function") {
+    logger.debug = dist_src_noop;
+  }
+  if (typeof logger.info !== "function") {
+    logger.info = dist_src_noop;
+  }
+  if (typeof logger.warn !== "function") {
+    logger.warn = consoleWarn;
+  }
+  if (typeof logger.error !== "function") {
+    logger.error = consoleError;
+  }
+  return logger;
+}
+const userAgentTrail = `octokit-core.js/${version_VERSION} ${getUserAgent()}`;
+class Octokit {
+  static VERSION = version_VERSION;
+  static defaults(defaults) {
+    const OctokitWithDefaults = class extends this {
+      constructor(...args) {
+        const options = args[0] || {};
+        if (typeof defaults === "function") {
+          super(defaults(options));
+          return;
+        }
+        super(
+          Object.assign(
+            {},
+            defaults,
+            options,
+            options.userAgent && defaults.userAgent ? {
+              userAgent: `${options.userAgent} ${defaults.userAgent}`
+            } : null
+          )
+        );
+      }
+    };
+    return OctokitWithDefaults;
+  }
+  static plugins = [];
+  /**
+   * Attach a plugin (or many) to your Octokit instance.
+   *
+   * @example
+   * const API = Octokit.plugin(plugin1, plugin2, plugin3, ...)
+   */
+  static plugin(...newPlugins) {
+    const currentPlugins = this.plugins;
+    const NewOctokit = class extends this {
+      static plugins = currentPlugins.concat(
+        newPlugins.filter((plugin) => !currentPlugins.includes(plugin))
+      );
+    };
+    return NewOctokit;
+  }
+  constructor(options = {}) {
+    const hook = new before_after_hook.Collection();
+    const requestDefaults = {
+      baseUrl: request.endpoint.DEFAULTS.baseUrl,
+      headers: {},
+      request: Object.assign({}, options.request, {
+        // @ts-ignore internal usage only, no need to type
+        hook: hook.bind(null, "request")
+      }),
+      mediaType: {
+        previews: [],
+        format: ""
+      }
+    };
+    requestDefaults.headers["user-agent"] = options.userAgent ? `${options.userAgent} ${userAgentTrail}` : userAgentTrail;
+    if (options.baseUrl) {
+      requestDefaults.baseUrl = options.baseUrl;
+    }
+    if (options.previews) {
+      requestDefaults.mediaType.previews = options.previews;
+    }
+    if (options.timeZone) {
+      requestDefaults.headers["time-zone"] = options.timeZone;
+    }
+    this.request = request.defaults(requestDefaults);
+    this.graphql = withCustomRequest(this.request).defaults(requestDefaults);
+    this.log = createLogger(options.log);
+    this.hook = hook;
+    if (!options.authStrategy) {
+      if (!options.auth) {
+        this.auth = async () => ({
+          type: "unauthenticated"
+        });
+      } else {
+        const auth = createTokenAuth(options.auth);
+        hook.wrap("request", auth.hook);
+        this.auth = auth;
+      }
+    } else {
+      const { authStrategy, ...otherOptions } = options;
+      const auth = authStrategy(
+        Object.assign(
+          {
+            request: this.request,
+            log: this.log,
+            // we pass the current octokit instance as well as its constructor options
+            // to allow for authentication strategies that return a new octokit instance
+            // that shares the same internal state as the current one. The original
+            // requirement for this was the "event-octokit" authentication strategy
+            // of https://github.com/probot/octokit-auth-probot.
+            octokit: this,
+            octokitOptions: otherOptions
+          },
+          options.auth
+        )
+      );
+      hook.wrap("request", auth.hook);
+      this.auth = auth;
+    }
+    const classConstructor = this.constructor;
+    for (let i = 0; i < classConstructor.plugins.length; ++i) {
+      Object.assign(this, classConstructor.plugins[i](this, options));
+    }
+  }
+  // assigned during constructor
+  request;
+  graphql;
+  log;
+  hook;
+  // TODO: type `octokit.auth` based on passed options.authStrategy
+  auth;
+}
+
+
+
+/***/ }),
+
+/***/ 31015:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ RequestError)
+/* harmony export */ });
+class RequestError extends Error {
+  name;
+  /**
+   * http status code
+   */
+  status;
+  /**
+   * Request options that lead to the error.
+   */
+  request;
+  /**
+   * Response object if a response was received
+   */
+  response;
+  constructor(message, statusCode, options) {
+    super(message, { cause: options.cause });
+    this.name = "HttpError";
+    this.status = Number.parseInt(statusCode);
+    if (Number.isNaN(this.status)) {
+      this.status = 0;
+    }
+    /* v8 ignore else -- @preserve -- Bug with vitest coverage where it sees an else branch that doesn't exist */
+    if ("response" in options) {
+      this.response = options.response;
+    }
+    const requestCopy = Object.assign({}, options.request);
+    if (options.request.headers.authorization) {
+      requestCopy.headers = Object.assign({}, options.request.headers, {
+        authorization: options.request.headers.authorization.replace(
+          /(?<! ) .*$/,
+          " [REDACTED]"
+        )
+      });
+    }
+    requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
+    this.request = requestCopy;
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 33243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ getScalarValue),
+/* harmony export */   LJ: () => (/* binding */ mergeTag),
+/* harmony export */   OU: () => (/* binding */ CORE_SCHEMA),
+/* harmony export */   PH: () => (/* binding */ parseEvents),
+/* harmony export */   fw: () => (/* binding */ constructFromEvents),
+/* harmony export */   hy: () => (/* binding */ EVENT_ID),
+/* harmony export */   jK: () => (/* binding */ SCALAR_STYLE),
+/* harmony export */   load: () => (/* binding */ load),
+/* harmony export */   tB: () => (/* binding */ YAMLException)
+/* harmony export */ });
+/* unused harmony exports CHOMPING_CLIP, CHOMPING_KEEP, CHOMPING_MODE, CHOMPING_STRIP, COLLECTION_STYLE, COLLECTION_STYLE_BLOCK, COLLECTION_STYLE_FLOW, DEFAULT_SCALAR_STYLE_RULES, DUMP_SCHEMA, EVENT_ALIAS, EVENT_DOCUMENT, EVENT_MAPPING, EVENT_POP, EVENT_SCALAR, EVENT_SEQUENCE, FAILSAFE_SCHEMA, JSON_SCHEMA, NOT_RESOLVED, SCALAR_STYLE_DOUBLE_QUOTED, SCALAR_STYLE_FOLDED_BLOCK, SCALAR_STYLE_LITERAL_BLOCK, SCALAR_STYLE_PLAIN, SCALAR_STYLE_SINGLE_QUOTED, Schema, VISIT_BREAK, VISIT_SKIP, YAML11_SCHEMA, binaryTag, boolCoreTag, boolJsonTag, boolYaml11Tag, defineMappingTag, defineScalarTag, defineSequenceTag, dump, eventsToAst, floatCoreTag, floatJsonTag, floatYaml11Tag, intCoreTag, intJsonTag, intYaml11Tag, jsToAst, legacyMapTag, loadAll, mapTag, nullCoreTag, nullJsonTag, nullYaml11Tag, omapTag, pairsTag, present, realMapTag, seqTag, setTag, strTag, timestampTag, visit */
 /*! js-yaml 5.5.0 https://github.com/nodeca/js-yaml @license MIT */
 //#region src/tag.ts
 /**
@@ -21396,4213 +27094,6 @@ var CHOMPING_STRIP = CHOMPING_MODE.STRIP;
 var CHOMPING_KEEP = CHOMPING_MODE.KEEP;
 //#endregion
 
-
-
-;// CONCATENATED MODULE: ./build/pipeline/yaml-document.js
-/**
- * A YAML text as values *and* positions. js-yaml's events carry offsets, its values do not; this walks the
- * events into a tree of nodes beside the constructed value, and finds every duplicate key on the way.
- */
-
-/** Far more than a pipeline needs, and too few for an expansion attack. */
-const MAX_ALIASES = 100;
-/** Reads one document as YAML 1.2 core with merge keys. Never throws for bad text. */
-function readYaml(text) {
-    try {
-        const events = parseEvents(text, {});
-        const documents = events.flatMap((event, index) => (event.type === EVENT_ID.DOCUMENT ? [index] : []));
-        if (documents.length > 1) {
-            const content = firstOffset(events, documents[1]) ?? text.length;
-            const second = text.lastIndexOf('\n---', content) + 1;
-            return {
-                ok: false,
-                message: 'invalid YAML: more than one document in the file',
-                position: positionAt(text, second),
-            };
-        }
-        const walk = new EventWalk(events, text);
-        const root = walk.document();
-        const value = constructFromEvents(walk.withoutDuplicates(), {
-            source: text,
-            schema: CORE_SCHEMA.withTags(mergeTag),
-            maxAliases: MAX_ALIASES,
-        })[0];
-        return { ok: true, document: { value, root, text, duplicates: walk.duplicates } };
-    }
-    catch (fault) {
-        return { ok: false, ...describeFault(fault) };
-    }
-}
-function positionAt(text, offset) {
-    const before = text.slice(0, Math.max(0, offset));
-    const lineStart = before.lastIndexOf('\n') + 1;
-    return { line: before.split('\n').length, column: offset - lineStart + 1 };
-}
-function describeFault(fault) {
-    if (fault instanceof YAMLException) {
-        const mark = fault.mark;
-        const hint = /unknown .*tag/.test(fault.reason) ? ' (a value that starts with ! needs quotes)' : '';
-        return {
-            message: `invalid YAML: ${fault.reason}${hint}`,
-            // The reader's mark for an alias stands behind its asterisk.
-            position: {
-                line: (mark?.line ?? 0) + 1,
-                column: (mark?.column ?? 0) + (/alias/.test(fault.reason) ? 0 : 1),
-            },
-        };
-    }
-    const reason = fault instanceof Error ? fault.message : String(fault);
-    return { message: `invalid YAML: ${reason}`, position: { line: 1, column: 1 } };
-}
-function firstOffset(events, from) {
-    for (const event of events.slice(from)) {
-        if ('start' in event && event.start >= 0)
-            return event.start;
-        if ('valueStart' in event && event.valueStart >= 0)
-            return event.valueStart;
-    }
-    return undefined;
-}
-class EventWalk {
-    duplicates = [];
-    #events;
-    #text;
-    #at = 0;
-    /** Event ranges of overridden earlier pairs, left out so that the rest can still be checked. */
-    #dropped = [];
-    constructor(events, text) {
-        this.#events = events;
-        this.#text = text;
-    }
-    document() {
-        while (this.#events[this.#at]?.type === EVENT_ID.DOCUMENT)
-            this.#at += 1;
-        return this.#node([]);
-    }
-    withoutDuplicates() {
-        return this.#events.filter((_, index) => !this.#dropped.some(([from, to]) => index >= from && index < to));
-    }
-    #node(path) {
-        const event = this.#events[this.#at];
-        this.#at += 1;
-        const node = { kind: 'scalar', start: -1, plain: undefined, entries: [], items: [] };
-        if (event === undefined || event.type === EVENT_ID.POP)
-            return node;
-        if (event.type === EVENT_ID.SCALAR) {
-            node.start = event.valueStart;
-            if (event.style === SCALAR_STYLE.PLAIN && event.tagStart < 0 && event.valueStart >= 0) {
-                node.plain = this.#text.slice(event.valueStart, event.valueEnd);
-            }
-            else if (event.valueStart > 0 && event.style !== SCALAR_STYLE.PLAIN) {
-                node.start = event.valueStart - 1;
-            }
-        }
-        else if (event.type === EVENT_ID.ALIAS) {
-            node.kind = 'alias';
-            node.start = event.anchorStart - 1;
-        }
-        else if (event.type === EVENT_ID.SEQUENCE) {
-            node.kind = 'sequence';
-            node.start = event.start;
-            for (let index = 0; !this.#closes(); index += 1)
-                node.items.push(this.#node([...path, String(index)]));
-        }
-        else if (event.type === EVENT_ID.MAPPING) {
-            node.kind = 'mapping';
-            node.start = event.start;
-            this.#pairs(node, path);
-        }
-        return node;
-    }
-    #pairs(node, path) {
-        const rangeOfKey = new Map();
-        while (!this.#closes()) {
-            const from = this.#at;
-            const keyEvent = this.#events[from];
-            const keyNode = this.#node(path);
-            const key = keyEvent?.type === EVENT_ID.SCALAR ? String(getScalarValue(this.#text, keyEvent)) : '';
-            const value = this.#node([...path, key]);
-            const earlier = rangeOfKey.get(key);
-            if (earlier !== undefined && key !== '<<') {
-                this.duplicates.push({ key, path, position: positionAt(this.#text, keyNode.start) });
-                this.#dropped.push(earlier);
-                node.entries = node.entries.filter((entry) => entry.key !== key);
-            }
-            rangeOfKey.set(key, [from, this.#at]);
-            node.entries.push({ key, keyNode, value });
-        }
-    }
-    /** True, and consumes the event, where the open collection ends. */
-    #closes() {
-        const event = this.#events[this.#at];
-        if (event !== undefined && event.type !== EVENT_ID.POP)
-            return false;
-        this.#at += 1;
-        return true;
-    }
-}
-
-
-/***/ }),
-
-/***/ 70663:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Y: () => (/* binding */ outputsOf),
-  m: () => (/* binding */ publish)
-});
-
-// EXTERNAL MODULE: ./build/findings/counts.js
-var findings_counts = __nccwpck_require__(115);
-// EXTERNAL MODULE: ./build/kernel/errors.js
-var errors = __nccwpck_require__(76641);
-// EXTERNAL MODULE: ./build/receipts/paths.js
-var paths = __nccwpck_require__(22188);
-;// CONCATENATED MODULE: ./build/report/annotations.js
-/** Findings as annotations on changed lines of the pull request. */
-
-/** GitHub shows ten annotations of a level for one step. */
-const MAX_PER_LEVEL = 10;
-/** Only findings on a line of the head's side of the diff: GitHub shows no other. Critical and High are errors, Medium warnings, Low notices; at most ten of each, gravest first. */
-function annotationsOf(record) {
-    const counts = { error: 0, warning: 0, notice: 0 };
-    const shown = [];
-    let leftOut = 0;
-    for (const finding of record.findings) {
-        if (!(0,findings_counts/* isReported */.Ob)(finding) ||
-            finding.location === null ||
-            finding.anchored === 'file' ||
-            finding.location.side === 'LEFT')
-            continue;
-        const level = finding.severity === 'Critical' || finding.severity === 'High'
-            ? 'error'
-            : finding.severity === 'Medium'
-                ? 'warning'
-                : 'notice';
-        if (counts[level] >= MAX_PER_LEVEL) {
-            leftOut += 1;
-            continue;
-        }
-        counts[level] += 1;
-        shown.push({
-            level,
-            path: finding.location.path,
-            line: finding.location.line,
-            endLine: finding.location.endLine,
-            title: `${finding.severity}: ${finding.title}`.slice(0, 200),
-            message: finding.description === '' ? finding.title : finding.description,
-        });
-    }
-    return { shown, leftOut };
-}
-
-// EXTERNAL MODULE: ./build/report/comment.js
-var report_comment = __nccwpck_require__(17554);
-;// CONCATENATED MODULE: ./build/report/file-links.js
-/** Links to files on `serverUrl`, at the head commit of the pull request. */
-function fileLinks(record, serverUrl) {
-    const pull = record.change?.pullRequest;
-    const sha = record.change?.headSha;
-    if (!pull || !sha)
-        return () => undefined;
-    return (path, line, endLine) => {
-        const segments = path.split('/');
-        // Dot segments would lead a browser out of the repository.
-        if (segments.some((segment) => segment === '' || segment === '.' || segment === '..'))
-            return undefined;
-        const encoded = segments.map(encodeSegment).join('/');
-        return `${serverUrl}/${pull.repository}/blob/${sha}/${encoded}#L${line}${endLine === null ? '' : `-L${endLine}`}`;
-    };
-}
-function encodeSegment(segment) {
-    return encodeURIComponent(segment.toWellFormed()).replace(/[()'!*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
-}
-
-// EXTERNAL MODULE: ./build/report/fitting.js + 4 modules
-var fitting = __nccwpck_require__(38907);
-;// CONCATENATED MODULE: ./build/report/mermaid.js
-/** A Mermaid flowchart as a Markdown code block. */
-function renderMermaid(stages, verdict) {
-    const nodes = stages.map((stage, index) => {
-        const votes = `${stage.approveCount} of ${stage.totalCount} approve`;
-        return `  s${index}["${label(stage.name)}<br>${stage.kind}, ${stage.strategy}<br>${votes}"]:::${stage.verdict}`;
-    });
-    const chain = [...stages.map((_, index) => `s${index}`), 'verdict'].join(' --> ');
-    return [
-        '```mermaid',
-        'flowchart LR',
-        ...nodes,
-        `  verdict(["${verdict.replace('_', ' ')}"]):::${verdict}`,
-        `  ${chain}`,
-        '  classDef approve fill:#dafbe1,stroke:#1a7f37,color:#1f2328',
-        '  classDef request_changes fill:#ffebe9,stroke:#cf222e,color:#1f2328',
-        '```',
-    ].join('\n');
-}
-function label(name) {
-    return (name
-        .replace(/[^\p{L}\p{N} ._-]/gu, ' ')
-        .trim()
-        .slice(0, 40) || 'stage');
-}
-
-;// CONCATENATED MODULE: ./build/report/summary.js
-/** The job summary: the comment's content with a picture of the pipeline, under the runner's size limit. */
-
-
-/** The runner drops a summary of over 1 MiB; other steps may write to the same file. */
-const MAX_SUMMARY_BYTES = 900_000;
-function renderSummary(record, link, proof) {
-    return (0,fitting/* fitReport */.k)(record, {
-        sizeOf: (text) => Buffer.byteLength(text),
-        limit: MAX_SUMMARY_BYTES,
-        opening: [],
-        picture: record.stages.length === 0 || record.verdict === null
-            ? ''
-            : renderMermaid(record.stages, record.verdict),
-        link,
-        proof,
-    });
-}
-
-// EXTERNAL MODULE: ./build/settings/inputs.js
-var inputs = __nccwpck_require__(19511);
-;// CONCATENATED MODULE: ./build/publish.js
-/**
- * The record to the places where people look. Every place is tried on its own; a failure is a warning in the
- * others' stead and never changes the verdict.
- */
-
-
-
-
-
-
-
-
-/** Never throws. The artifact goes first, so that comment and summary name one that exists. */
-async function publish(record, publishers, options) {
-    const { log } = options;
-    const attempt = async (what, task) => {
-        try {
-            return await task();
-        }
-        catch (thrown) {
-            log.warn(`${what} failed: ${(0,errors/* messageOf */.b)(thrown)}. The verdict stands.`);
-            return undefined;
-        }
-    };
-    const link = fileLinks(record, options.serverUrl);
-    const { comment, summary, annotate, artifact } = publishers;
-    const uploaded = await attempt('The artifact', async () => artifact?.(record));
-    const place = options.proof && {
-        ...options.proof,
-        download: uploaded && { run: String(options.stamp.run), artifact: uploaded.name },
-    };
-    const commentUrl = await attempt('The comment', async () => {
-        const pull = record.change?.pullRequest;
-        if (comment === undefined || !pull || record.pipeline === null)
-            return '';
-        const pipelineName = record.pipeline.name;
-        const body = (0,report_comment/* renderComment */.wQ)(record, pipelineName, options.stamp, link, place);
-        const result = await comment.put({
-            repository: pull.repository,
-            pullRequest: pull.number,
-            pipelineName,
-            body,
-            stamp: options.stamp,
-        });
-        if (result.posted)
-            return result.url;
-        log.warn(`The report is not on the pull request: ${result.why}. It is in the job summary.`);
-        return '';
-    });
-    if (annotate !== undefined) {
-        await attempt('Annotating', async () => {
-            const { shown, leftOut } = annotationsOf(record);
-            annotate(shown);
-            if (leftOut > 0)
-                log.info(`${leftOut} further findings have no annotation; they are in the report.`);
-        });
-    }
-    if (summary !== undefined)
-        await attempt('The job summary', () => summary(renderSummary(record, link, place)));
-    return { commentUrl: commentUrl ?? '', artifactId: uploaded === undefined ? '' : String(uploaded.id) };
-}
-/** The action's outputs; a place that later work fills stays empty. */
-function outputsOf(record, published, recordPath, receiptFolder) {
-    const reviewed = record.verdict !== null;
-    return {
-        ...(0,inputs/* emptyOutputs */.q_)(),
-        verdict: record.verdict ?? '',
-        outcome: record.outcome,
-        'blocks-merge': String(record.blocksMerge),
-        'pass-score': record.passScore === null ? '' : String(record.passScore),
-        passes: String(record.contour?.passes.length ?? (reviewed ? 1 : 0)),
-        findings: reviewed ? String(record.findings.filter(findings_counts/* isReported */.Ob).length) : '',
-        coverage: record.coverage === null ? '' : String(record.coverage.fraction),
-        'comment-url': published.commentUrl,
-        'artifact-id': published.artifactId,
-        'receipts-path': receiptFolder === undefined ? '' : `${receiptFolder}/${paths/* RECEIPTS_FOLDER */.Dt}`,
-        'record-path': recordPath,
-        'input-tokens': reviewed ? String(record.spent.inputTokens) : '',
-        'output-tokens': reviewed ? String(record.spent.outputTokens) : '',
-        'cost-usd': record.costUsd === null ? '' : String(record.costUsd),
-    };
-}
-
-
-/***/ }),
-
-/***/ 33093:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ey: () => (/* binding */ fromBase64),
-/* harmony export */   K3: () => (/* binding */ base64),
-/* harmony export */   tP: () => (/* binding */ fromBase64Url),
-/* harmony export */   z4: () => (/* binding */ base64Url)
-/* harmony export */ });
-/** Base64 of both alphabets, strict: what decodes also encodes back to the same text (AC-107). */
-const PORTION = 0x4000;
-/** Without padding, as signatures are written. */
-function base64Url(bytes) {
-    return base64(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
-}
-/** With padding. */
-function base64(bytes) {
-    let binary = '';
-    // In portions: a call takes only so many arguments.
-    for (let at = 0; at < bytes.length; at += PORTION)
-        binary += String.fromCharCode(...bytes.subarray(at, at + PORTION));
-    return btoa(binary);
-}
-/** Bytes of unpadded base64url; undefined for any other spelling. */
-function fromBase64Url(text) {
-    if (!/^[A-Za-z0-9_-]*$/.test(text))
-        return undefined;
-    const bytes = decode(text.replace(/-/g, '+').replace(/_/g, '/'));
-    return bytes !== undefined && base64Url(bytes) === text ? bytes : undefined;
-}
-/** Bytes of padded base64; undefined for any other spelling. */
-function fromBase64(text) {
-    if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text))
-        return undefined;
-    const bytes = decode(text);
-    return bytes !== undefined && base64(bytes) === text ? bytes : undefined;
-}
-function decode(text) {
-    try {
-        return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 22188:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $Y: () => (/* binding */ RULES_FILE),
-/* harmony export */   Dt: () => (/* binding */ RECEIPTS_FOLDER),
-/* harmony export */   EE: () => (/* binding */ SPINE_HEAD_FILE),
-/* harmony export */   LA: () => (/* binding */ ISSUE_FILE),
-/* harmony export */   P3: () => (/* binding */ SARIF_FILE),
-/* harmony export */   QN: () => (/* binding */ isRunFile),
-/* harmony export */   RB: () => (/* binding */ auditPath),
-/* harmony export */   RD: () => (/* binding */ JOURNAL_FILE),
-/* harmony export */   WI: () => (/* binding */ receiptPath),
-/* harmony export */   by: () => (/* binding */ HTML_FILE),
-/* harmony export */   cA: () => (/* binding */ IDENTITY_FILE),
-/* harmony export */   dy: () => (/* binding */ DIFF_FILE),
-/* harmony export */   lt: () => (/* binding */ RECORD_FILE),
-/* harmony export */   pX: () => (/* binding */ SPINE_FILE)
-/* harmony export */ });
-/* unused harmony exports AUDIT_FOLDER, passOfPath */
-/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21694);
-/** Where the files of a run's proof lie, relative to its folder (spec reference-facts 7.7). */
-
-const RECEIPTS_FOLDER = '.sdd/reviews/receipts';
-const SPINE_FILE = '.sdd/lineage/reviews/spine.jsonl';
-const SPINE_HEAD_FILE = '.sdd/lineage/reviews/spine.head';
-const AUDIT_FOLDER = '.sdd/audit';
-const IDENTITY_FILE = '.sdd/identity/review-identity-public.pem';
-const JOURNAL_FILE = 'journal.jsonl';
-const DIFF_FILE = 'pr.diff';
-const ISSUE_FILE = 'issue.md';
-const RULES_FILE = 'rules.md';
-const RECORD_FILE = 'review.json';
-const SARIF_FILE = 'review.sarif';
-const HTML_FILE = 'report.html';
-const RUN_FILES = new Set([
-    RECORD_FILE,
-    DIFF_FILE,
-    ISSUE_FILE,
-    RULES_FILE,
-    JOURNAL_FILE,
-    SARIF_FILE,
-    HTML_FILE,
-    SPINE_FILE,
-    SPINE_HEAD_FILE,
-    IDENTITY_FILE,
-]);
-/** True for a file of a run (INTERFACE.md "Files of a run"), by its path relative to the folder. */
-function isRunFile(path) {
-    const slash = path.lastIndexOf('/');
-    const [folder, name] = [path.slice(0, Math.max(slash, 0)), path.slice(slash + 1)];
-    return (RUN_FILES.has(path) ||
-        (folder === RECEIPTS_FOLDER && /^[0-9a-f]{64}(?:-p[1-9]\d*)?\.json$/.test(name)) ||
-        (folder === AUDIT_FOLDER && /^\d{4}-\d{2}-\d{2}\.jsonl$/.test(name)));
-}
-/** `passIndex` 0 is the single form. */
-function receiptPath(prUrl, passIndex) {
-    return `${RECEIPTS_FOLDER}/${(0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(prUrl)}${passIndex === 0 ? '' : `-p${passIndex}`}.json`;
-}
-/** The pass that a receipt path of `prUrl` names; undefined for every other path. */
-function passOfPath(prUrl, path) {
-    if (path === receiptPath(prUrl, 0))
-        return 0;
-    const start = `${RECEIPTS_FOLDER}/${sha256Hex(prUrl)}-p`;
-    const match = path.startsWith(start) ? /^([1-9][0-9]{0,5})\.json$/.exec(path.slice(start.length)) : null;
-    return match === null ? undefined : Number(match[1]);
-}
-/** `.sdd/audit/<UTC day>.jsonl`. */
-function auditPath(instant) {
-    return `${AUDIT_FOLDER}/${instant.slice(0, 10)}.jsonl`;
-}
-
-
-/***/ }),
-
-/***/ 34989:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Hz: () => (/* binding */ spellingsOf),
-/* harmony export */   jy: () => (/* binding */ readSigningKey),
-/* harmony export */   n2: () => (/* binding */ signingKeyPem)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-/* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(33093);
-/** The operator's Ed25519 signing key, in the three spellings that INTERFACE.md takes; nothing else is one (AC-118). */
-
-
-const SEED_BYTES = 32;
-/** PKCS#8 PEM, or the 32-byte seed in hex, base64 or base64url. */
-function readSigningKey(text) {
-    const trimmed = text.trim();
-    if (trimmed.includes('-----BEGIN'))
-        return readPkcs8(trimmed);
-    if (/^[0-9a-fA-F]{64}$/.test(trimmed))
-        return { ok: true, seed: Uint8Array.from(Buffer.from(trimmed, 'hex')) };
-    const bytes = (0,_base64_js__WEBPACK_IMPORTED_MODULE_1__/* .fromBase64 */ .Ey)(trimmed) ?? (0,_base64_js__WEBPACK_IMPORTED_MODULE_1__/* .fromBase64Url */ .tP)(trimmed);
-    if (bytes === undefined)
-        return { ok: false, why: 'it is neither a PKCS#8 PEM nor a 32-byte seed in base64 or hex' };
-    return bytes.length === SEED_BYTES
-        ? { ok: true, seed: bytes }
-        : { ok: false, why: `it decodes to ${bytes.length} bytes, and a seed has ${SEED_BYTES}` };
-}
-/** PKCS#8 PEM of a seed, with a newline at its end. */
-function signingKeyPem(seed) {
-    const prefix = Uint8Array.from([0x30, 0x2e, 2, 1, 0, 0x30, 5, 6, 3, 0x2b, 0x65, 0x70, 4, 0x22, 4, 0x20]);
-    const body = Buffer.concat([prefix, seed]).toString('base64');
-    return `-----BEGIN PRIVATE KEY-----\n${body}\n-----END PRIVATE KEY-----\n`;
-}
-/** Every spelling in which the key could show up in a text. */
-function spellingsOf(given, seed) {
-    const bytes = Buffer.from(seed);
-    const pem = signingKeyPem(seed);
-    return [
-        given.trim(),
-        bytes.toString('hex'),
-        bytes.toString('hex').toUpperCase(),
-        bytes.toString('base64'),
-        bytes.toString('base64url'),
-        pem.split('\n')[1] ?? '',
-    ].filter((text) => text !== '');
-}
-function readPkcs8(pem) {
-    if (pem.includes('ENCRYPTED'))
-        return { ok: false, why: 'it is an encrypted PEM; store it without a passphrase in the secret' };
-    if (!pem.includes('\n') && pem.includes('\\n'))
-        return { ok: false, why: 'its line breaks are written as \\n; store the PEM with real line breaks' };
-    try {
-        const key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPrivateKey)(pem);
-        if (key.asymmetricKeyType !== 'ed25519')
-            return { ok: false, why: `it is a key of type ${key.asymmetricKeyType ?? 'unknown'}, not Ed25519` };
-        const { d } = key.export({ format: 'jwk' });
-        const seed = d === undefined ? undefined : (0,_base64_js__WEBPACK_IMPORTED_MODULE_1__/* .fromBase64Url */ .tP)(d);
-        return seed === undefined ? { ok: false, why: 'it holds no private key' } : { ok: true, seed };
-    }
-    catch {
-        // The library's message could quote the text.
-        return { ok: false, why: 'it is a PEM that holds no readable PKCS#8 private key' };
-    }
-}
-
-
-/***/ }),
-
-/***/ 67455:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G5: () => (/* binding */ storeKeys),
-/* harmony export */   gO: () => (/* binding */ masterFromSeed),
-/* harmony export */   tH: () => (/* binding */ hmacHex)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-/**
- * What needs a secret: the store keys and the tags of spine and audit log (spec reference-facts 7.4 to 7.6). Nothing of
- * it is needed to verify a receipt, and the page that verifies in a browser does without this file.
- */
-
-/** HKDF-SHA256 of the master key's text, without salt. */
-function storeKeys(masterText) {
-    const master = new TextEncoder().encode(masterText);
-    return { master, lineage: derive(master, 'lineage'), audit: derive(master, 'audit') };
-}
-/** The master key of a signer who set none: 64 hex digits that only the holder of the seed can make. */
-function masterFromSeed(seed) {
-    return Buffer.from(derive(seed, 'bernstein-review audit key')).toString('hex');
-}
-/** Lower-case hex HMAC-SHA256. */
-function hmacHex(key, text) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key).update(text).digest('hex');
-}
-function derive(key, info) {
-    return new Uint8Array((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', key, new Uint8Array(0), info, 32));
-}
-
-
-/***/ }),
-
-/***/ 17554:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ql: () => (/* binding */ commentMarker),
-/* harmony export */   U4: () => (/* binding */ isNewer),
-/* harmony export */   UL: () => (/* binding */ readStamp),
-/* harmony export */   dm: () => (/* binding */ readFixed),
-/* harmony export */   wQ: () => (/* binding */ renderComment)
-/* harmony export */ });
-/* unused harmony exports MAX_COMMENT_LENGTH, stampLine, fixedLine */
-/* harmony import */ var _fitting_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38907);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34902);
-/** The one comment of a pipeline on a pull request. */
-
-
-/** GitHub takes 65,536 characters; INTERFACE.md promises at most this many. */
-const MAX_COMMENT_LENGTH = 65_000;
-function commentMarker(pipelineName) {
-    return `<!-- bernstein-review:v1 ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .commentText */ .br)(pipelineName)} -->`;
-}
-/** Who wrote the comment's present text, so that an older run never overwrites a newer one. */
-function stampLine(stamp) {
-    return `<!-- bernstein-review:run ${stamp.run}.${stamp.attempt} -->`;
-}
-/** The commits that this contour's fixes made, so that the runs that they start do not fix them again (field case 102). */
-function fixedLine(commits) {
-    return `<!-- bernstein-review:fixed ${commits.join(' ')} -->`;
-}
-function readFixed(body) {
-    const match = /^<!-- bernstein-review:fixed ((?:[0-9a-f]{40,64} ?)+)-->$/m.exec(body);
-    return match === null ? [] : (match[1] ?? '').trim().split(' ');
-}
-function readStamp(body) {
-    const match = /^<!-- bernstein-review:run (\d{1,15})\.(\d{1,6}) -->$/m.exec(body);
-    return match === null ? undefined : { run: Number(match[1]), attempt: Number(match[2]) };
-}
-/** True when `left` was made by a later run, or a later attempt of the same run. */
-function isNewer(left, right) {
-    return left.run > right.run || (left.run === right.run && left.attempt > right.attempt);
-}
-function renderComment(record, pipelineName, stamp, link, proof) {
-    return (0,_fitting_js__WEBPACK_IMPORTED_MODULE_0__/* .fitReport */ .k)(record, {
-        sizeOf: (text) => text.length,
-        limit: MAX_COMMENT_LENGTH,
-        opening: [
-            commentMarker(pipelineName),
-            stampLine(stamp),
-            ...(record.contour === null || record.contour.fixCommits.length === 0
-                ? []
-                : [fixedLine(record.contour.fixCommits)]),
-        ],
-        picture: '',
-        link,
-        proof,
-    });
-}
-
-
-/***/ }),
-
-/***/ 5043:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ contourSection),
-/* harmony export */   Q: () => (/* binding */ contourLines)
-/* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34902);
-/** A contour in the report: what was tried in each pass, what is left, and what a person does next. */
-
-/** Empty for a single pass. */
-function contourSection(record) {
-    const { contour } = record;
-    if (contour === null)
-        return '';
-    const rows = contour.passes.map((pass) => `| ${pass.index} | ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(pass.head.slice(0, 12))} | ${pass.verdict} | ${checksOf(pass)} | ${fixOf(pass)} | ${seconds(pass.duration)} | ${costOf(pass.costUsd)} |`);
-    return [
-        '### Passes',
-        rows.length === 0
-            ? 'No pass was made.'
-            : [
-                '| Pass | Head | Verdict | Checks | Fix | Time | Cost |',
-                '|---|---|---|---|---|---|---|',
-                ...rows,
-            ].join('\n'),
-        contour.restarts === 0 ? '' : `Begun anew ${contour.restarts} times because the head moved.`,
-        left(record),
-        contour.next === '' ? '' : `**Next:** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(contour.next)}`,
-    ]
-        .filter((part) => part !== '')
-        .join('\n\n');
-}
-/** The same for a terminal. */
-function contourLines(record) {
-    const { contour } = record;
-    if (contour === null)
-        return [];
-    return [
-        'Passes:',
-        ...contour.passes.map(({ index, head, verdict, checks, failingChecks, fix, fixCommit, duration }) => `  ${index}. ${head.slice(0, 12)} ${verdict}, checks ${checks}${failingChecks.length > 0 ? ` (${failingChecks.join(', ')})` : ''}${fix === null ? '' : `, fix ${fix}${fixCommit === null ? '' : ` ${fixCommit.slice(0, 12)}`}`}, ${seconds(duration)}`),
-        ...(contour.next === '' ? [] : [`Next: ${contour.next}`]),
-    ];
-}
-function left({ contour }) {
-    const last = contour?.passes.at(-1);
-    if (contour?.outcome !== 'needs-operator' || last === undefined)
-        return '';
-    const items = [
-        ...(last.findings.length === 0
-            ? []
-            : [`${last.findings.length} finding${last.findings.length === 1 ? '' : 's'}`]),
-        ...(last.failingChecks.length === 0 ? [] : [`failing: ${last.failingChecks.map(_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY).join(', ')}`]),
-    ];
-    return items.length === 0 ? '' : `**Left:** ${items.join('; ')}`;
-}
-function checksOf({ checks, failingChecks }) {
-    return failingChecks.length === 0 ? checks : `${checks}: ${failingChecks.map(_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY).join(', ')}`;
-}
-function fixOf({ fix, fixCommit }) {
-    if (fix === null)
-        return '';
-    return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(fix)}${fixCommit === null ? '' : ` ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(fixCommit.slice(0, 12))}`}`;
-}
-function seconds(duration) {
-    return `${(duration / 1000).toFixed(1)} s`;
-}
-function costOf(cost) {
-    return cost === null ? 'unknown' : `$${cost.toFixed(4)}`;
-}
-
-
-/***/ }),
-
-/***/ 38907:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  k: () => (/* binding */ fitReport)
-});
-
-// EXTERNAL MODULE: ./build/report/contour-section.js
-var contour_section = __nccwpck_require__(5043);
-// EXTERNAL MODULE: ./build/findings/similarity.js
-var similarity = __nccwpck_require__(24724);
-// EXTERNAL MODULE: ./build/report/markdown.js
-var markdown = __nccwpck_require__(34902);
-;// CONCATENATED MODULE: ./build/report/notes-section.js
-/** What reviewers said beside their findings, each where it belongs (spec quality-gates b.5, b.6). */
-
-
-/** Examined, closed and noted; empty where nobody said any of it. Notes are no findings and have no severity. */
-function notesSection(record) {
-    const agents = record.stages.flatMap((stage) => stage.agents.map((agent) => ({ name: `${stage.name}/${agent.label}`, agent })));
-    const lines = agents.flatMap(({ name, agent }) => [
-        ...(agent.state === 'no-findings' && agent.examined.length > 0
-            ? [
-                `- ${(0,markdown/* code */.aY)(name)} examined ${agent.examined.map(({ path, what }) => `${(0,markdown/* code */.aY)(path)} ${(0,markdown/* inline */.mG)(what)}`.trim()).join(', ')}`,
-            ]
-            : []),
-        ...agent.notes.closed.map(({ what, at, reason, onDerivedNumber }) => `- ${(0,markdown/* code */.aY)(name)} closed as acceptable: ${(0,markdown/* inline */.mG)(what)}${placeText(at)}, ${(0,markdown/* inline */.mG)(reason)}${onDerivedNumber ? ' **(on a number that nobody measured: still open)**' : ''}`),
-        ...agent.notes.cross.map(({ to, at, note }) => `- ${(0,markdown/* code */.aY)(name)} ${recipientText(record, to, at)}: ${(0,markdown/* inline */.mG)(note)}${placeText(at)}`),
-    ]);
-    return lines.length === 0
-        ? ''
-        : `<details><summary>Notes of the reviewers (${lines.length})</summary>\n\n${lines.join('\n')}\n\n</details>`;
-}
-/** To whom a note goes, and whether that one found something in the same place. */
-function recipientText(record, to, at) {
-    const wanted = to?.toLowerCase() ?? '';
-    const recipients = record.stages.flatMap((stage) => stage.agents
-        .filter(({ label, role }) => [label, role].some((name) => name.toLowerCase() === wanted))
-        .map(({ label }) => `${stage.name}/${label}`));
-    if (to === null || recipients.length === 0)
-        return 'notes, for nobody who ran';
-    const found = record.findings.find(({ location, reportedBy }) => (0,similarity/* samePlace */.o0)(location, at) && reportedBy.some((reporter) => recipients.includes(reporter)));
-    return found === undefined
-        ? `notes for ${(0,markdown/* code */.aY)(to)}`
-        : `also noticed what ${(0,markdown/* code */.aY)(to)} found (${(0,markdown/* inline */.mG)(found.title)})`;
-}
-function placeText(at) {
-    return at === null ? '' : ` ${(0,markdown/* code */.aY)(`${at.path}:${at.line}`)}`;
-}
-
-// EXTERNAL MODULE: ./build/report/panel-section.js
-var panel_section = __nccwpck_require__(94483);
-;// CONCATENATED MODULE: ./build/report/proof-section.js
-
-/** Empty where no receipt was written. */
-function proofSection(place) {
-    if (place === undefined)
-        return '';
-    const { proof, download } = place;
-    const ephemeral = proof.origin === 'ephemeral'
-        ? ' (ephemeral: made for this run; set `signing-key` so that readers can pin it)'
-        : '';
-    return [
-        '<details><summary>Receipt</summary>',
-        '',
-        `- Anchor ${(0,markdown/* code */.aY)(proof.anchor)}`,
-        `- Signer key ${(0,markdown/* code */.aY)(proof.signer)}${ephemeral}`,
-        `- Ruleset ${(0,markdown/* code */.aY)(proof.rulesetDigest)}`,
-        `- Diff ${(0,markdown/* code */.aY)(proof.diffHash)}`,
-        '',
-        (0,markdown/* codeBlock */.DV)(download === undefined ? verifyCommand(proof, 'RUN-FOLDER') : downloadAndVerify(proof, download)),
-        '',
-        '</details>',
-    ].join('\n');
-}
-/** The command line that verifies the files in `folder`. */
-function verifyCommand({ prUrl, chain }, folder) {
-    const flag = chain ? '--chain ' : '';
-    return `bernstein-review receipt verify ${flag}--pr ${argument(prUrl)} --dir ${argument(folder)}`;
-}
-function downloadAndVerify(proof, { run, artifact }) {
-    return `gh run download ${argument(run)} -n ${argument(artifact)} -D review && ${verifyCommand(proof, 'review')}`;
-}
-/** One word of a POSIX shell. */
-function argument(text) {
-    return /^[\w./:@%+=,-]+$/.test(text) && !text.startsWith('-') ? text : `'${text.replaceAll("'", "'\\''")}'`;
-}
-
-// EXTERNAL MODULE: ./build/findings/counts.js
-var counts = __nccwpck_require__(115);
-// EXTERNAL MODULE: ./build/findings/severity.js
-var severity = __nccwpck_require__(81740);
-// EXTERNAL MODULE: ./build/rules/apply-rules.js
-var apply_rules = __nccwpck_require__(41134);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __nccwpck_require__(44702);
-;// CONCATENATED MODULE: ./build/report/finding-text.js
-/** One finding in markdown: its place, what is known about it, its fixes, and how it is rejected for good. */
-
-
-
-function renderFinding(finding, link) {
-    const place = finding.location === null ? 'whole change' : linked(finding, link);
-    const facts = [
-        place,
-        (0,markdown/* inline */.mG)(finding.reportedBy.join(', ')),
-        `confidence ${finding.confidence}`,
-        ...marksOf(finding),
-    ];
-    const lines = [`- **${(0,markdown/* inline */.mG)(finding.title)}** ${facts.join(' · ')}`];
-    if (finding.description !== '' && finding.description !== finding.title)
-        lines.push(indent((0,markdown/* block */.om)(finding.description)));
-    if (finding.scenario !== null)
-        lines.push(indent(`Scenario: ${(0,markdown/* block */.om)(finding.scenario)}`));
-    for (const quantity of finding.quantities)
-        lines.push(indent(`Number: ${(0,markdown/* inline */.mG)(quantity.claim)} (${quantity.evidenceClass ?? 'derived'}${quantity.method === null ? '' : `, ${(0,markdown/* inline */.mG)(quantity.method)}`})`));
-    for (const sentence of groundsOf(finding))
-        lines.push(indent(sentence));
-    if (finding.agreement !== null)
-        lines.push(indent(agreementSentence(finding)));
-    for (const fix of finding.fixes) {
-        const by = finding.fixes.length > 1 ? ` (${(0,markdown/* inline */.mG)(fix.reporter)})` : '';
-        lines.push(indent(`Fix${by}: ${(0,markdown/* block */.om)(fix.text)}`));
-        if (fix.replacement !== null)
-            lines.push(indent((0,markdown/* codeBlock */.DV)(fix.replacement)));
-    }
-    lines.push(indent(`<sub>Reject for good, under Guard in the review rules: ${finding.fingerprints.map((print) => (0,markdown/* code */.aY)((0,apply_rules/* guardLine */.Ql)(print))).join(' and ')}</sub>`));
-    return lines.join('\n\n');
-}
-/** What a reader must know about the finding beside its text. */
-function marksOf(finding) {
-    return [
-        ...(finding.severityStated === finding.severity ? [] : [`reviewer said ${finding.severityStated}`]),
-        ...(finding.panel === null || finding.panel.status === 'deterministic'
-            ? []
-            : [`**${finding.panel.status}**`]),
-        ...finding.tags.filter((tag) => tag === 'premise-contested' || tag === 'support-struck'),
-        ...finding.adjustments.map(markdown/* inline */.mG),
-        ...(finding.severityConflict ? ['reviewers differ on severity'] : []),
-        ...(finding.tags.includes('salvaged') ? ['collected from an unusable reply'] : []),
-        ...(finding.anchored === 'corrected' ? ['line corrected by the quoted code'] : []),
-        ...(finding.anchored === 'file' ? ['not on a line of the diff'] : []),
-        ...finding.rules.map((id) => `rule ${(0,markdown/* code */.aY)(id)}`),
-        ...(finding.relation.crossReference.length > 0 ? ['also elsewhere'] : []),
-    ];
-}
-/** On what the finding stands, and what it does to whom, as each reviewer put it. */
-function groundsOf(finding) {
-    const grounds = finding.members.flatMap(({ finding: own, provenance }) => {
-        const { consequence, loadBearingPremise } = own;
-        return [
-            ...(consequence === null
-                ? []
-                : [
-                    `Consequence: ${(0,markdown/* inline */.mG)(`${consequence.who} sees ${consequence.sees}, ${consequence.when}`)} (${consequence.visibility}).`,
-                ]),
-            ...(loadBearingPremise === null
-                ? []
-                : [`Premise: ${(0,markdown/* inline */.mG)(loadBearingPremise)} (${provenance.value}).`]),
-        ];
-    });
-    return [...new Set(grounds)];
-}
-function agreementSentence({ agreement }) {
-    if (agreement === null)
-        return '';
-    if (agreement.kind === 'corroborated')
-        return `Corroborated by ${agreement.count} reviewers (${agreement.basis}).`;
-    const premise = agreement.premise === '' ? '' : ` "${(0,markdown/* inline */.mG)(agreement.premise)}"`;
-    return `Echo: ${agreement.count} reviewers agreed from the shared premise${premise}.`;
-}
-function linked(finding, link) {
-    const place = (0,markdown/* code */.aY)((0,words/* placeOf */.$t)(finding));
-    const address = finding.location === null
-        ? undefined
-        : link(finding.location.path, finding.location.line, finding.location.endLine);
-    return address === undefined ? place : `[${place}](${address})`;
-}
-function indent(text) {
-    return text
-        .split('\n')
-        .map((line) => `  ${line}`)
-        .join('\n');
-}
-
-;// CONCATENATED MODULE: ./build/report/sections.js
-/** The parts of the Markdown report that comment and summary are put together from. */
-
-
-
-
-
-function headline(record) {
-    return `## ${words/* OUTCOME_MARKS */.Uq[record.outcome]} ${words/* OUTCOME_TITLES */.He[record.outcome]}\n\n${(0,markdown/* inline */.mG)(record.reason)}`;
-}
-/** One row an agent, with how it was delivered, so that a silent reviewer shows. */
-function stageTable(record) {
-    const rows = record.stages.flatMap((stage) => [
-        `| **${(0,markdown/* inline */.mG)(stage.name)}** | ${stage.strategy} | **${stage.verdict}** | ${stage.approveCount} of ${stage.totalCount} approve | ${stage.afterPanel === null ? '' : `after the panel: **${stage.afterPanel.verdict}**, ${stage.afterPanel.approveCount} of ${stage.totalCount} approve`} |`,
-        ...stage.agents.map((agent) => `| &nbsp;&nbsp;${(0,markdown/* inline */.mG)(agent.label)} | ${(0,markdown/* code */.aY)((0,words/* modelOf */.DM)(agent))} | ${(0,words/* voteOf */._M)(agent)} | ${(0,words/* deliveryOf */.A9)(agent)} | ${cell(agent.reason ?? agent.feedback)} |`),
-    ]);
-    return [
-        '| Stage / agent | Strategy / model | Verdict / vote | Delivery | Remark |',
-        '|---|---|---|---|---|',
-        ...rows,
-    ].join('\n');
-}
-/** One string a finding, under its severity's heading, gravest first. */
-function findingSections(record, link) {
-    return severity/* SEVERITIES */.oC.flatMap((severity) => {
-        const findings = record.findings.filter((finding) => finding.severity === severity && finding.diffTier !== 'pre-existing' && (0,counts/* isReported */.Ob)(finding));
-        if (findings.length === 0)
-            return [];
-        return [
-            {
-                severity,
-                heading: `### ${severity} (${findings.length})`,
-                findings: findings.map((finding) => renderFinding(finding, link)),
-            },
-        ];
-    });
-}
-/** Code that was there before; told, but not part of the verdict. */
-function preExistingSection(record, link) {
-    const findings = record.findings.filter((finding) => finding.diffTier === 'pre-existing' && (0,counts/* isReported */.Ob)(finding));
-    if (findings.length === 0)
-        return '';
-    return `### Pre-existing (${findings.length}, not in the verdict)\n\n${findings.map((finding) => renderFinding(finding, link)).join('\n\n')}`;
-}
-/** What a gate asks the author, numbered. */
-function questionSection(record) {
-    const questions = record.stages.flatMap(({ agents }) => agents.flatMap((agent) => agent.questions));
-    if (questions.length === 0)
-        return '';
-    return `### Questions to the author (${questions.length})\n\n${questions.map((question, index) => `${index + 1}. ${(0,markdown/* inline */.mG)(question)}`).join('\n')}`;
-}
-/** What guard rules filtered, and which raise rules fired. */
-function rulesSection(record) {
-    const rules = record.ruleset?.rules ?? [];
-    if (rules.length === 0)
-        return '';
-    const textOf = (id) => rules.find((rule) => rule.id === id)?.text ?? '';
-    const fired = rules.filter(({ kind, id }) => kind === 'raise' &&
-        record.findings.some((finding) => finding.guard === null && finding.rules.includes(id)));
-    const filtered = record.findings.filter(({ guard }) => guard !== null);
-    return [
-        '### Rules',
-        `Ruleset ${(0,markdown/* code */.aY)(record.ruleset?.digest ?? '')}${record.ruleset?.source ? ` from ${(0,markdown/* code */.aY)(record.ruleset.source)}` : ''}.`,
-        fired.length === 0
-            ? ''
-            : `Raise rules that fired:\n\n${fired.map(({ id, text }) => `- ${(0,markdown/* code */.aY)(id)} ${(0,markdown/* inline */.mG)(text)}`).join('\n')}`,
-        filtered.length === 0
-            ? ''
-            : `<details><summary>Filtered by guard rules (${filtered.length}, not in the verdict)</summary>\n\n${filtered.map((finding) => `- ${(0,markdown/* inline */.mG)(finding.title)} ${(0,markdown/* code */.aY)((0,words/* placeOf */.$t)(finding))} · ${(0,markdown/* code */.aY)(finding.guard ?? '')} ${(0,markdown/* inline */.mG)(textOf(finding.guard ?? ''))}`).join('\n')}\n\n</details>`,
-    ]
-        .filter((part) => part !== '')
-        .join('\n\n');
-}
-/** Faults of form by reviewer, the state of the work tree, and counts that do not add up. */
-function housekeepingSection(record) {
-    const faults = [...new Set(record.findings.flatMap(({ compliance }) => compliance))].map((fault) => `- ${(0,markdown/* inline */.mG)(fault)}`);
-    const tree = record.workTree;
-    const lines = [
-        ...(record.countFaults.length > 0
-            ? [`**Count mismatch:** ${(0,markdown/* inline */.mG)(record.countFaults.join('; '))}`]
-            : []),
-        ...(faults.length > 0 ? [`Form: \n\n${faults.join('\n')}`] : []),
-        ...(tree !== null && tree.violations.length > 0
-            ? [`**Work tree changed during the review:** ${tree.violations.map(markdown/* code */.aY).join(', ')}`]
-            : []),
-        ...(tree !== null && tree.removed.length > 0
-            ? [`Files that an agent left in the work tree, removed: ${tree.removed.map(markdown/* code */.aY).join(', ')}`]
-            : []),
-        ...(tree !== null && tree.appeared.length > 0
-            ? [`Files that appeared in the work tree during the review: ${tree.appeared.map(markdown/* code */.aY).join(', ')}`]
-            : []),
-    ];
-    return lines.length === 0 ? '' : `### Form and work tree\n\n${lines.join('\n\n')}`;
-}
-/** Issues of reviewers that answer in the legacy form, which have no place. */
-function issueSection(record) {
-    const issues = record.stages.flatMap((stage) => stage.agents.flatMap((agent) => agent.issues.map((issue) => `- ${(0,markdown/* inline */.mG)(`${stage.name}/${agent.label}`)}: ${(0,markdown/* inline */.mG)(issue)}`)));
-    return issues.length === 0 ? '' : `### Issues without a place (${issues.length})\n\n${issues.join('\n')}`;
-}
-function incompleteSection(record) {
-    if (record.incomplete.length === 0)
-        return '';
-    return `### Incomplete\n\n${record.incomplete.map((reason) => `- ${(0,markdown/* inline */.mG)(reason)}`).join('\n')}`;
-}
-/** What was seen, what was not, and what was left out with its reason. */
-function coverageSection(record) {
-    const sentence = (0,words/* coverageSentence */.Qc)(record);
-    const uncovered = (record.coverage?.uncovered ?? []).map((file) => `- ${(0,markdown/* code */.aY)(file.path)}: ${(0,markdown/* inline */.mG)(file.reason ?? `lines ${file.lines.join(', ')}`)}`);
-    const notes = (record.change?.notes ?? []).map((note) => `- ${(0,markdown/* inline */.mG)(note)}`);
-    const excluded = (record.change?.excluded ?? []).map(({ path, reason }) => `- ${(0,markdown/* code */.aY)(path)}: ${(0,markdown/* inline */.mG)(reason)}`);
-    const parts = [
-        sentence === '' ? '' : `${sentence}.`,
-        uncovered.length === 0 ? '' : `Not covered:\n\n${uncovered.join('\n')}`,
-        notes.length === 0 ? '' : `Not in any line:\n\n${notes.join('\n')}`,
-        excluded.length === 0 ? '' : `Left out:\n\n${excluded.join('\n')}`,
-    ].filter((part) => part !== '');
-    return parts.length === 0 ? '' : `### Coverage\n\n${parts.join('\n\n')}`;
-}
-function warningSection(record) {
-    if (record.warnings.length === 0)
-        return '';
-    return `### Warnings\n\n${record.warnings.map((warning) => `- ${(0,markdown/* inline */.mG)(warning)}`).join('\n')}`;
-}
-function footer(record) {
-    const commit = record.change?.headSha;
-    const parts = [
-        record.pipeline === null
-            ? ''
-            : `Pipeline ${(0,markdown/* code */.aY)(record.pipeline.name)} from ${(0,markdown/* inline */.mG)(record.pipeline.source)}`,
-        commit ? `commit ${(0,markdown/* code */.aY)(commit.slice(0, 12))}` : '',
-        `${record.spent.calls} model call${record.spent.calls === 1 ? '' : 's'}, ${record.spent.inputTokens} tokens in, ${record.spent.outputTokens} out${record.costUsd === null ? '' : `, $${record.costUsd.toFixed(4)}`}`,
-        `bernstein-review ${record.version}`,
-    ];
-    return `<sub>${parts.filter((part) => part !== '').join(' · ')}</sub>`;
-}
-function cell(text) {
-    const line = (0,markdown/* inline */.mG)(text.length > 300 ? `${text.slice(0, 300)}…` : text);
-    return line;
-}
-
-;// CONCATENATED MODULE: ./build/report/fitting.js
-/** Sections put together up to a size: whole findings are left out from the least grave on, and it says how many. */
-
-
-
-
-
-/** Room that is kept for the sentence about what was left out. */
-const RESERVE = 600;
-/** The whole report, at most `limit` long. */
-function fitReport(record, options) {
-    const { sizeOf, limit } = options;
-    const closing = [proofSection(options.proof), footer(record)].filter((part) => part !== '').join('\n\n');
-    let text = [...options.opening, headline(record)].join('\n');
-    let room = limit - sizeOf(text) - sizeOf(closing) - RESERVE;
-    const leftOut = [];
-    const add = (section, name) => {
-        if (section === '')
-            return true;
-        const size = sizeOf(section) + 2;
-        if (size > room) {
-            leftOut.push(name);
-            return false;
-        }
-        text += `\n\n${section}`;
-        room -= size;
-        return true;
-    };
-    add((0,contour_section/* contourSection */.E)(record), 'the table of passes');
-    add(incompleteSection(record), 'the list of what is incomplete');
-    add(questionSection(record), 'the questions to the author');
-    if (record.stages.length > 0)
-        add(stageTable(record), 'the stage table');
-    add((0,panel_section/* panelSection */.uG)(record), 'the line of the panel');
-    add(options.picture, 'the picture of the pipeline');
-    let missing = 0;
-    for (const { heading, findings } of findingSections(record, options.link)) {
-        const first = findings[0] ?? '';
-        if (missing > 0 || sizeOf(heading) + sizeOf(first) + 4 > room) {
-            missing += findings.length;
-            continue;
-        }
-        add(heading, '');
-        for (const finding of findings) {
-            if (missing > 0 || sizeOf(finding) + 2 > room)
-                missing += 1;
-            else
-                add(finding, '');
-        }
-    }
-    if (missing > 0)
-        leftOut.push(`${missing} of ${record.findings.length} findings`);
-    add((0,panel_section/* killedSection */.Jl)(record), 'what the panel filtered');
-    add(issueSection(record), 'the issues without a place');
-    add(rulesSection(record), 'the rules');
-    add(preExistingSection(record, options.link), 'the pre-existing findings');
-    add(notesSection(record), 'the notes of the reviewers');
-    add(housekeepingSection(record), 'form and work tree');
-    add((0,panel_section/* criticSection */.i_)(record), 'the coverage gaps');
-    add(coverageSection(record), 'the coverage list');
-    add((0,panel_section/* metricsSection */.Pd)(record), 'the metrics');
-    add(warningSection(record), 'the warnings');
-    if (leftOut.length > 0)
-        text += `\n\n**Left out for length:** ${leftOut.join(', ')}. The record review.json has everything.`;
-    return `${text}\n\n${closing}\n`;
-}
-
-
-/***/ }),
-
-/***/ 34902:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DV: () => (/* binding */ codeBlock),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   br: () => (/* binding */ commentText),
-/* harmony export */   mG: () => (/* binding */ inline),
-/* harmony export */   om: () => (/* binding */ block)
-/* harmony export */ });
-/* harmony import */ var _kernel_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(82666);
-/**
- * Untrusted text made inert for GitHub's Markdown: no markup, no HTML, no image, no link, no mention, no issue or
- * commit reference, no closing keyword. GitHub looks for mentions and references after rendering, so escaping
- * alone is not enough: such runs are broken with a zero-width space.
- */
-
-const BREAK = '\u200b';
-/** Text on one line, as plain text. */
-function inline(text) {
-    const line = (0,_kernel_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .Ul)(text.replace(/\s+/g, ' ').trim());
-    const broken = line
-        .replace(/@/g, `${BREAK}@${BREAK}`)
-        .replace(/#(?=\d)/g, `#${BREAK}`)
-        .replace(/\bGH-(?=\d)/gi, (match) => `${match}${BREAK}`)
-        .replace(/:(?=\/\/)/g, `:${BREAK}`)
-        .replace(/\bwww\./gi, (match) => `${match.slice(0, 3)}${BREAK}.`)
-        .replace(/\b(mailto|xmpp):/gi, (_, scheme) => `${scheme}${BREAK}:`)
-        .replace(/\b[0-9a-f]{7,64}\b/gi, (hex) => hex.replace(/.{6}(?=.)/g, `$&${BREAK}`));
-    return broken
-        .replace(/[\\`*_{}[\]()!|~$^=#+-]/g, (character) => `\\${character}`)
-        .replace(/&/g, '&amp;')
-        .replace(/</g, '&lt;')
-        .replace(/>/g, '&gt;')
-        .replace(/^(\d+)\./, '$1\\.');
-}
-/** Text of several lines as plain text, each line kept, at most `maxLines` of them. */
-function block(text, maxLines = 40) {
-    // A blank line would put the break at the start of a line, where it opens an HTML block.
-    const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
-    const shown = lines.slice(0, maxLines).map(inline);
-    if (lines.length > maxLines)
-        shown.push(`_(${lines.length - maxLines} more lines in the record)_`);
-    return shown.join('<br>\n');
-}
-/** Text in a code span, where GitHub looks for nothing. Safe inside a table cell. */
-function code(text) {
-    const line = (0,_kernel_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .Ul)(text.replace(/\s+/g, ' ').trim());
-    if (line === '')
-        return '` `';
-    const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map((run) => run.length));
-    const fence = '`'.repeat(longest + 1);
-    const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
-    return `${fence}${pad}${line.replace(/\|/g, '\\|')}${pad}${fence}`;
-}
-/** Text as a code block that it can't close, without a language, so that it is never a suggestion. */
-function codeBlock(text) {
-    const shown = (0,_kernel_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .Ul)(text).replace(/\r/g, '');
-    const longest = Math.max(2, ...(shown.match(/`+/g) ?? []).map((run) => run.length));
-    const fence = '`'.repeat(longest + 1);
-    return `${fence}\n${shown.replace(/\n+$/, '')}\n${fence}`;
-}
-/** Text for an HTML comment that it can't close. */
-function commentText(text) {
-    return (0,_kernel_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .Ul)(text.replace(/\s+/g, ' ')).replace(/[<>]/g, '').replace(/--+/g, '-');
-}
-
-
-/***/ }),
-
-/***/ 94483:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Jl: () => (/* binding */ killedSection),
-/* harmony export */   Mf: () => (/* binding */ killedReason),
-/* harmony export */   Pd: () => (/* binding */ metricsSection),
-/* harmony export */   i_: () => (/* binding */ criticSection),
-/* harmony export */   uG: () => (/* binding */ panelSection)
-/* harmony export */ });
-/* harmony import */ var _findings_metrics_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(82542);
-/* harmony import */ var _findings_panel_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67602);
-/* harmony import */ var _stages_critic_result_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(21688);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34902);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(44702);
-/** What the panel and the critic leave in the report: the line of verdicts, what was killed and why, and the gaps. */
-
-
-
-
-
-function panelSection(record) {
-    const { panel } = record;
-    if (panel === null)
-        return '';
-    const lines = [
-        `**Panel:** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(panel.summary)}`,
-        ...(panel.mode === 'fast' ? ['Fast: no panel ran; every finding is unverified.'] : []),
-        ...(panel.guardOn
-            ? [
-                'More than 25 findings: the panel attacked the grave and the doubtful ones. It counts findings, not cost; `rigorous` attacks all.',
-            ]
-            : []),
-        ...(panel.raw ? ['Raw mode: no premise was challenged.'] : []),
-        ...(panel.abstentions > 0
-            ? [`**Panel degraded:** ${panel.abstentions} abstentions. What a lens could not say killed nothing.`]
-            : []),
-    ];
-    return lines.join('\n\n');
-}
-/** Collapsed, with the reason and the counterexample: nothing is dropped in silence. */
-function killedSection(record) {
-    const open = record.findings.filter(({ guard }) => guard === null);
-    const killed = open.filter(({ panel }) => panel?.status === 'filtered' || panel?.status === 'premise-refuted');
-    const below = open.filter(({ panel }) => panel?.status === 'below-floor');
-    return [
-        fold(`Filtered by the panel (${killed.length}, not in the verdict)`, killed.map(killedLine)),
-        fold(`Below the floor of confidence (${below.length}, not attacked)`, below.map((finding) => `- ${finding.severity} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(finding.title)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(finding))}, confidence ${finding.confidence}`)),
-    ]
-        .filter((part) => part !== '')
-        .join('\n\n');
-}
-/** Categories that only a map of the repository can fill. */
-const NEEDS_MAP = [3, 4];
-function criticSection(record) {
-    const { critic } = record;
-    if (critic === null)
-        return '';
-    const groups = _stages_critic_result_js__WEBPACK_IMPORTED_MODULE_3__/* .GAP_CATEGORIES */ .c.map((name, index) => {
-        const gaps = critic.gaps.filter(({ category }) => category === index + 1);
-        return gaps.length === 0
-            ? `- ${name}: (${NEEDS_MAP.includes(index + 1) ? 'not checked: no map of the repository' : 'none'})`
-            : [`- ${name}:`, ...gaps.map(({ text }) => `  - ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(text)}`)].join('\n');
-    });
-    const follow = critic.followUp === null ? '' : ` ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(critic.followUp.why)}`;
-    return [
-        '### Coverage gaps',
-        ...(critic.delivered ? [] : ['**The critic was not delivered;** these gaps were found by code alone.']),
-        groups.join('\n'),
-        `Follow-up: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(critic.note)}.${follow}`,
-    ].join('\n\n');
-}
-function metricsSection({ metrics }) {
-    if (metrics === null)
-        return '';
-    const figures = [
-        ['map utilisation', metrics.mapUtilisation],
-        ['independent premises', metrics.independentPremises],
-        ['premises challenged', metrics.premiseChallenge],
-        ['map gaps', metrics.mapGap],
-        ['evidence of two kinds', metrics.crossSource],
-    ];
-    const shown = figures.map(([name, value]) => `${name} ${value === null ? 'n/a' : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(value)}`);
-    return `<sub>${_findings_metrics_js__WEBPACK_IMPORTED_MODULE_4__/* .METRICS_WARNING */ .j} ${shown.join(' · ')} · corroborated ${metrics.corroborated} · echoes ${metrics.echoes}</sub>`;
-}
-/** Why a finding does not stand, in one line for a terminal. */
-function killedReason({ panel }) {
-    if (panel === null)
-        return '';
-    if (panel.status === 'premise-refuted') {
-        const refuted = panel.premises.find(({ effect }) => effect === 'refuted');
-        if (refuted === undefined || (0,_findings_panel_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .abstained */ .GL)(refuted.answer))
-            return 'premise refuted';
-        const { counterexample, reason, derivedPremise, form } = refuted.answer;
-        const place = counterexample === null ? '' : ` by ${counterexample.path}:${counterexample.line}`;
-        const derived = derivedPremise !== null && (refuted.premise === null || form === 'non-compliant')
-            ? ` (premise derived by the lens: ${derivedPremise})`
-            : '';
-        return `premise refuted${place}: ${reason}${derived}`;
-    }
-    const reasons = [panel.reachability, panel.falsePositive].flatMap((answer) => answer === null || (0,_findings_panel_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .abstained */ .GL)(answer)
-        ? []
-        : [`${answer.cause === null ? '' : `${answer.cause}: `}${answer.reason}`]);
-    return `two lenses call it false: ${reasons.join(' / ')}`;
-}
-function killedLine(finding) {
-    return `- ${finding.severity} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(finding.title)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(finding))} · **${finding.panel?.status}** · ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(killedReason(finding))}`;
-}
-function fold(summary, lines) {
-    return lines.length === 0
-        ? ''
-        : `<details><summary>${summary}</summary>\n\n${lines.join('\n')}\n\n</details>`;
-}
-
-
-/***/ }),
-
-/***/ 68905:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ renderRecord)
-/* harmony export */ });
-/** review.json: snake_case keys, as everything else that users read by machine. */
-function renderRecord(record) {
-    return `${JSON.stringify(snakeKeys(record), null, 2)}\n`;
-}
-/** Values under these keys are maps whose keys are the user's own names. */
-const NAMED_MAPS = new Set(['weights', 'bySeverity']);
-function snakeKeys(value) {
-    if (Array.isArray(value))
-        return value.map(snakeKeys);
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [
-        key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-        NAMED_MAPS.has(key) ? item : snakeKeys(item),
-    ]));
-}
-
-
-/***/ }),
-
-/***/ 13920:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ renderText)
-/* harmony export */ });
-/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(115);
-/* harmony import */ var _kernel_one_line_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(91691);
-/* harmony import */ var _rules_apply_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(41134);
-/* harmony import */ var _contour_section_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5043);
-/* harmony import */ var _panel_section_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(94483);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(44702);
-/** Record → what a terminal shows. A single-pass review prints no names, so that equal reviews print equal bytes. */
-
-
-
-
-
-
-/** Longest description shown here; the record has the whole. */
-const MAX_DESCRIPTION = 600;
-function renderText(record) {
-    const lines = [`${_words_js__WEBPACK_IMPORTED_MODULE_4__/* .OUTCOME_TITLES */ .He[record.outcome].toUpperCase()}: ${record.reason}`];
-    if (record.stages.length > 0)
-        lines.push('', ...((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isSinglePass */ .Oc)(record) ? singlePassLines(record) : stageLines(record)));
-    if (record.stages.length > 0)
-        lines.push('', ...findingLines(record));
-    const coverage = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .coverageSentence */ .Qc)(record);
-    if (coverage !== '')
-        lines.push('', `Coverage: ${coverage}`);
-    for (const file of record.coverage?.uncovered ?? []) {
-        lines.push(`  not covered: ${file.path} ${file.reason ?? file.lines.join(', ')}`);
-    }
-    for (const { path, reason } of record.change?.excluded ?? [])
-        lines.push(`  left out: ${path} (${reason})`);
-    if (record.contour !== null)
-        lines.push('', ...(0,_contour_section_js__WEBPACK_IMPORTED_MODULE_2__/* .contourLines */ .Q)(record));
-    if (record.incomplete.length > 0)
-        lines.push('', 'Incomplete:', ...record.incomplete.map((reason) => `  ${reason}`));
-    return `${lines.join('\n')}\n`;
-}
-function singlePassLines(record) {
-    const agent = record.stages[0]?.agents[0];
-    return agent === undefined
-        ? []
-        : [`Review: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .voteOf */ ._M)(agent)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .deliveryOf */ .A9)(agent)})`, ...detailLines(agent, '  ')];
-}
-function stageLines(record) {
-    return record.stages.flatMap((stage, index) => [
-        `${index + 1}. ${stage.name}: ${stage.feedback}`,
-        ...stage.agents.flatMap((agent) => [
-            `   ${agent.label} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .modelOf */ .DM)(agent)}): ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .voteOf */ ._M)(agent)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .deliveryOf */ .A9)(agent)})`,
-            ...detailLines(agent, '     '),
-        ]),
-    ]);
-}
-function detailLines(agent, indent) {
-    return [
-        ...(agent.reason === null ? [] : [`${indent}reason: ${agent.reason}`]),
-        ...(agent.feedback === '' ? [] : [`${indent}${shorten(agent.feedback)}`]),
-        ...agent.issues.map((issue) => `${indent}- ${shorten(issue)}`),
-        ...(agent.state === 'no-findings' && agent.examined.length > 0
-            ? [`${indent}examined: ${shorten(examinedOf(agent))}`]
-            : []),
-        ...agent.questions.map((question, index) => `${indent}${index + 1}. ${shorten(question)}`),
-    ];
-}
-function findingLines(record) {
-    const text = (finding) => findingText(finding, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isSinglePass */ .Oc)(record));
-    const open = record.findings.filter(_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .isReported */ .Ob);
-    const killed = record.findings.filter(({ panel, guard }) => guard === null && (panel?.status === 'filtered' || panel?.status === 'premise-refuted'));
-    const guarded = record.findings.filter(({ guard }) => guard !== null);
-    return [
-        open.length === 0 ? 'Findings: none' : `Findings: ${open.length}`,
-        ...open.flatMap(text),
-        ...(record.panel === null ? [] : [`Panel: ${record.panel.summary}`]),
-        ...(killed.length === 0 ? [] : [`Filtered by the panel, not in the verdict: ${killed.length}`]),
-        ...killed.map((finding) => `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(finding)}  ${shorten(finding.title)}: ${shorten((0,_panel_section_js__WEBPACK_IMPORTED_MODULE_3__/* .killedReason */ .Mf)(finding))}`),
-        ...(guarded.length === 0 ? [] : [`Filtered by guard rules, not in the verdict: ${guarded.length}`]),
-        ...guarded.flatMap(text),
-    ];
-}
-function findingText(finding, anonymous) {
-    const reporter = anonymous ? '' : ` [${finding.reportedBy.join(', ')}]`;
-    const lines = [`  ${finding.severity.padEnd(8)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(finding)}  ${shorten(finding.title)}${reporter}`];
-    if (finding.description !== '' && finding.description !== finding.title)
-        lines.push(`           ${shorten(finding.description)}`);
-    if (finding.tags.includes('salvaged'))
-        lines.push('           collected from an unusable reply');
-    for (const fix of finding.fixes)
-        lines.push(`           fix: ${shorten(fix.text)}`);
-    lines.push(`           ${finding.guard === null ? `reject for good: ${finding.fingerprints.map(_rules_apply_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .guardLine */ .Ql).join('  and  ')}` : `guard: ${finding.guard}`}`);
-    return lines;
-}
-function shorten(text) {
-    return (0,_kernel_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .T)(text, MAX_DESCRIPTION, '… (shortened; whole in review.json)');
-}
-function examinedOf({ examined }) {
-    return examined.map(({ path, what }) => (what === '' ? path : `${path} (${what})`)).join(', ');
-}
-
-
-/***/ }),
-
-/***/ 44702:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   A9: () => (/* binding */ deliveryOf),
-/* harmony export */   DM: () => (/* binding */ modelOf),
-/* harmony export */   He: () => (/* binding */ OUTCOME_TITLES),
-/* harmony export */   KN: () => (/* binding */ percent),
-/* harmony export */   Oc: () => (/* binding */ isSinglePass),
-/* harmony export */   Qc: () => (/* binding */ coverageSentence),
-/* harmony export */   Uq: () => (/* binding */ OUTCOME_MARKS),
-/* harmony export */   _M: () => (/* binding */ voteOf)
-/* harmony export */ });
-/** The words and figures that every report shares. */
-const OUTCOME_TITLES = {
-    approved: 'Approved',
-    'changes-requested': 'Changes requested',
-    'not-reviewed': 'Not reviewed',
-    'needs-operator': 'Needs a person',
-    skipped: 'Skipped',
-    validated: 'Valid',
-    'dry-run': 'Dry run',
-};
-const OUTCOME_MARKS = {
-    approved: '✅',
-    'changes-requested': '❌',
-    'not-reviewed': '⛔',
-    'needs-operator': '⛔',
-    skipped: '⏭️',
-    validated: '✅',
-    'dry-run': '📋',
-};
-/** `src/a.ts:12`, `src/a.ts:12-14`, or `whole change`. */
-function placeOf(finding) {
-    if (finding.location === null)
-        return 'whole change';
-    const { path, line, endLine } = finding.location;
-    return endLine === null ? `${path}:${line}` : `${path}:${line}-${endLine}`;
-}
-/** How a reviewer ended, in one phrase; a silent one never reads as clean. */
-function deliveryOf(agent) {
-    const nudged = agent.nudged ? ', nudged' : '';
-    switch (agent.state) {
-        case 'delivered':
-            return `delivered${nudged}`;
-        case 'no-findings':
-            return `delivered, no findings${nudged}`;
-        case 'off-topic':
-            return `off-topic${agent.reads.length === 0 ? '' : ` after ${agent.reads.length} reads`}${nudged}`;
-        case 'degraded':
-            return `degraded: collected from an unusable reply${nudged}`;
-        case 'not-delivered':
-            return `not delivered: known blind spot${nudged}`;
-    }
-}
-/** The vote said, and what it counted as where that differs. */
-function voteOf(agent) {
-    return agent.counted === agent.vote ? agent.vote : `${agent.vote}, counted as ${agent.counted}`;
-}
-function percent(fraction) {
-    // Never rounds up to 100 % while a line is uncovered.
-    return `${Math.floor(fraction * 1000) / 10} %`;
-}
-function modelOf(agent) {
-    return agent.model ?? agent.adapter;
-}
-/** Coverage in one sentence; empty where nothing was in scope. */
-function coverageSentence(record) {
-    const { coverage } = record;
-    if (coverage === null || (coverage.total === 0 && coverage.uncovered.length === 0))
-        return '';
-    const sentence = `${coverage.covered} of ${coverage.total} changed lines seen by a delivered reviewer (${percent(coverage.fraction)})`;
-    return coverage.uncovered.length === 0
-        ? sentence
-        : `${sentence}; not covered: ${coverage.uncovered.length} file${coverage.uncovered.length === 1 ? '' : 's'}`;
-}
-/** A pipeline that is one reviewer's single pass, whatever its names. */
-function isSinglePass(record) {
-    const stage = record.stages[0];
-    return record.stages.length === 1 && stage?.agents.length === 1 && stage.strategy === 'any';
-}
-
-
-/***/ }),
-
-/***/ 41134:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   HY: () => (/* binding */ guardOf),
-/* harmony export */   Ql: () => (/* binding */ guardLine),
-/* harmony export */   yp: () => (/* binding */ raiseOf)
-/* harmony export */ });
-/* harmony import */ var _ruleset_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50322);
-/** Rules after the fact: which guard covers a finding, and which raise rule it follows. */
-
-/** The guard that covers a finding: its fingerprint is listed, or the model marked it with the guard's id. */
-function guardOf(ruleset, fingerprint, category) {
-    return ruleset.rules.find((rule) => rule.kind === 'guard' && ((0,_ruleset_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprintIn */ .I5)(rule.text) === fingerprint || isNamed(rule, category)));
-}
-/** The raise rule that a finding names. */
-function raiseOf(ruleset, category) {
-    return ruleset.rules.find((rule) => rule.kind === 'raise' && isNamed(rule, category));
-}
-/** The line that rejects a finding for good, ready to be put under a Guard heading. */
-function guardLine(fingerprint) {
-    return `- fingerprint:${fingerprint}`;
-}
-function isNamed(rule, category) {
-    return category !== null && category.trim().toLowerCase() === rule.id.toLowerCase();
-}
-
-
-/***/ }),
-
-/***/ 50322:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Be: () => (/* binding */ makeRule),
-/* harmony export */   I5: () => (/* binding */ fingerprintIn),
-/* harmony export */   VA: () => (/* binding */ renderRuleset),
-/* harmony export */   b2: () => (/* binding */ makeRuleset)
-/* harmony export */ });
-/* unused harmony exports EMPTY_RULESET, canonicalRuleset, readCanonicalRules */
-/* harmony import */ var _kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(60117);
-/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21694);
-/* harmony import */ var _kernel_python_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34766);
-/**
- * A repository's standard: what must be raised and what must not. Its digest is the reference's (spec
- * reference-facts 5): sorted by code point, without duplicates, so that order does not matter and words do.
- */
-
-
-
-
-function makeRule(kind, text) {
-    return { kind, text, id: `${kind === 'raise' ? 'R' : 'G'}-${(0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(text).slice(0, 6)}` };
-}
-/** Rules in the order in which they were declared. */
-function makeRuleset(rules) {
-    return { rules, digest: (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(canonicalRuleset(rules)) };
-}
-const EMPTY_RULESET = makeRuleset([]);
-/** The bytes that the digest is over. */
-function canonicalRuleset(rules) {
-    const texts = (kind) => [...new Set(rules.filter((rule) => rule.kind === kind).map(({ text }) => text))].sort(_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .O);
-    return (0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)({ guard: texts('guard'), raise: texts('raise'), v: 1 });
-}
-const CANONICAL_OPEN = '<!-- bernstein-review:ruleset ';
-const CANONICAL_CLOSE = ' -->';
-/**
- * The canonical set as a rules file that reads back to the same set. An inline rule that can't be a bullet (of several
- * lines, or empty) is shown on one line, and the set's canonical text stands above.
- */
-function renderRuleset({ rules }) {
-    const bullets = renderBullets(rules);
-    if (rules.every(({ text }) => isBullet(text)))
-        return bullets;
-    const exact = canonicalRuleset(rules).replace(/[<>]/g, (character) => character === '<' ? '\\u003c' : '\\u003e');
-    return `${CANONICAL_OPEN}${exact}${CANONICAL_CLOSE}\n\n${bullets}`;
-}
-/** The rules of a file that `renderRuleset` wrote with its canonical text; undefined for every other file. */
-function readCanonicalRules(text) {
-    const end = text.indexOf(`${CANONICAL_CLOSE}\n\n`);
-    if (!text.startsWith(CANONICAL_OPEN) || end < 0)
-        return undefined;
-    const reading = readStrictJson(text.slice(CANONICAL_OPEN.length, end));
-    if (!reading.ok || !isJsonObject(reading.value))
-        return undefined;
-    const { raise, guard } = reading.value;
-    const listed = (kind, texts) => Array.isArray(texts) ? texts.map((entry) => makeRule(kind, String(entry))) : [];
-    const rules = [...listed('raise', raise), ...listed('guard', guard)];
-    // A file whose bullets say something else than its canonical text is nobody's ruleset.
-    return renderRuleset(makeRuleset(rules)) === text ? rules : undefined;
-}
-function isBullet(text) {
-    return text !== '' && (0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pythonStrip */ .pn)(text) === text && (0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pythonLines */ ._t)(text).length === 1;
-}
-function renderBullets(rules) {
-    const section = (kind, heading) => {
-        const texts = [...new Set(rules.filter((rule) => rule.kind === kind).map(({ text }) => text))].sort(_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .O);
-        return texts.length === 0
-            ? ''
-            : `## ${heading}\n\n${texts.map((text) => `- ${(0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pythonLines */ ._t)(text).join(' ')}\n`).join('')}\n`;
-    };
-    return `${section('raise', 'Raise')}${section('guard', 'Guard')}`;
-}
-/** `fingerprint:<id>`, with whatever a maintainer writes behind it. */
-const FINGERPRINT = /^fingerprint\s*:\s*([0-9a-f]{6,64})\b/i;
-/** The fingerprint that a guard rule lists. */
-function fingerprintIn(rule) {
-    return FINGERPRINT.exec(rule)?.[1]?.toLowerCase();
-}
-
-
-/***/ }),
-
-/***/ 99557:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Zg: () => (/* binding */ readEndpoints),
-/* harmony export */   cL: () => (/* binding */ VENDORS),
-/* harmony export */   eV: () => (/* binding */ variableValue),
-/* harmony export */   xW: () => (/* binding */ VENDOR_VARIABLES)
-/* harmony export */ });
-/* unused harmony export checkEndpoint */
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77030);
-/* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76641);
-/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(95850);
-/** The process environment, read once at the entry into typed values. */
-
-
-
-/** The model vendors that a key or an endpoint belongs to; also the names of their adapters. */
-const VENDORS = ['anthropic', 'openai', 'google', 'openrouter', 'openai-compatible'];
-/** Names of INTERFACE.md "Credentials and endpoints". */
-const VENDOR_VARIABLES = {
-    anthropic: {
-        keys: ['ANTHROPIC_API_KEY'],
-        baseUrl: 'ANTHROPIC_BASE_URL',
-        defaultBaseUrl: 'https://api.anthropic.com',
-    },
-    openai: {
-        keys: ['OPENAI_API_KEY'],
-        baseUrl: 'OPENAI_BASE_URL',
-        defaultBaseUrl: 'https://api.openai.com/v1',
-    },
-    google: {
-        keys: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
-        baseUrl: 'GEMINI_BASE_URL',
-        defaultBaseUrl: 'https://generativelanguage.googleapis.com/v1beta',
-    },
-    openrouter: {
-        keys: ['OPENROUTER_API_KEY'],
-        baseUrl: 'OPENROUTER_BASE_URL',
-        defaultBaseUrl: 'https://openrouter.ai/api/v1',
-    },
-    'openai-compatible': {
-        keys: ['OPENAI_COMPATIBLE_API_KEY'],
-        baseUrl: 'OPENAI_COMPATIBLE_BASE_URL',
-        defaultBaseUrl: undefined,
-    },
-};
-/** @throws ReviewError `endpoint-refused` when an address is not https, or holds credentials. */
-function readEndpoints(variables) {
-    const endpoints = {};
-    for (const vendor of VENDORS) {
-        const names = VENDOR_VARIABLES[vendor];
-        const key = names.keys.map((name) => variableValue(variables, name)).find((value) => value !== undefined);
-        const address = variableValue(variables, names.baseUrl);
-        endpoints[vendor] = {
-            key: key === undefined ? undefined : new _secret_js__WEBPACK_IMPORTED_MODULE_2__/* .Secret */ .z(key),
-            baseUrl: address === undefined ? names.defaultBaseUrl : checkEndpoint(address, names.baseUrl),
-        };
-    }
-    return endpoints;
-}
-/** A set, non-empty variable, trimmed; an empty one counts as not set. */
-function variableValue(variables, name) {
-    const value = variables[name]?.trim();
-    return value === undefined || value === '' ? undefined : value;
-}
-/**
- * An endpoint that keys may be sent to: https without userinfo, or http on this machine's loopback
- * (threats.md, AC-031 and AC-032). Returns it without a slash at its end.
- */
-function checkEndpoint(address, variable) {
-    const next = `Set ${variable} to an https address, or to http on localhost for a model server on this machine.`;
-    let url;
-    try {
-        url = new URL(address);
-    }
-    catch (cause) {
-        throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ReviewError */ .Z('endpoint-refused', `${variable} is not a valid address.`, { next, cause });
-    }
-    const refuse = (why) => {
-        throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ReviewError */ .Z('endpoint-refused', `${variable} ${why}, so no key is sent there.`, { next });
-    };
-    if (url.username !== '' || url.password !== '')
-        refuse('holds a user name or password');
-    if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname))) {
-        refuse(`uses ${url.protocol.slice(0, -1)} to a host that is not this machine`);
-    }
-    if (url.search !== '' || url.hash !== '')
-        refuse('holds a query or a fragment');
-    return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
-}
-function isLoopback(hostname) {
-    if (hostname === 'localhost' || hostname === '[::1]')
-        return true;
-    return (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(hostname) && hostname.startsWith('127.');
-}
-
-
-/***/ }),
-
-/***/ 19511:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Vc: () => (/* binding */ inputsOf),
-/* harmony export */   mc: () => (/* binding */ INPUTS),
-/* harmony export */   q_: () => (/* binding */ emptyOutputs)
-/* harmony export */ });
-/* unused harmony export OUTPUTS */
-/**
- * The one table of what a user can set. An action input and a CLI flag of the same name are the same row;
- * action.yml, the CLI's help and the README's table are held to it by tests.
- */
-const INPUTS = [
-    {
-        name: 'pipeline',
-        kind: 'text',
-        programs: 'both',
-        placeholder: 'PATH',
-        description: 'Pipeline file. Default: .bernstein/review.yaml where it exists, else the shipped templates/review/static.yaml.',
-    },
-    {
-        name: 'pr',
-        kind: 'count',
-        programs: 'both',
-        placeholder: 'N',
-        description: 'Number of the pull request to review. Default: the one of the event that started the workflow.',
-    },
-    {
-        name: 'base',
-        kind: 'text',
-        programs: 'both',
-        placeholder: 'REF',
-        description: 'Review a local range that starts at this ref, without GitHub. Alone: up to the working tree.',
-    },
-    {
-        name: 'head',
-        kind: 'text',
-        programs: 'both',
-        placeholder: 'REF',
-        description: 'End of the local range that base starts.',
-    },
-    {
-        name: 'diff',
-        kind: 'text',
-        programs: 'both',
-        placeholder: 'FILE',
-        description: 'Review a diff file; - reads standard input.',
-    },
-    {
-        name: 'validate-only',
-        kind: 'boolean',
-        programs: 'both',
-        default: 'false',
-        description: 'Parse and check the pipeline and its prompt templates, then stop. No network.',
-    },
-    {
-        name: 'dry-run',
-        kind: 'boolean',
-        programs: 'both',
-        default: 'false',
-        description: 'Print the resolved plan, with the model each agent will really use, then stop. No model call.',
-    },
-    {
-        name: 'workdir',
-        kind: 'text',
-        programs: 'both',
-        placeholder: 'PATH',
-        default: '.',
-        description: 'Root of the repository.',
-    },
-    {
-        name: 'spec',
-        kind: 'text',
-        programs: 'both',
-        placeholder: 'FILE',
-        description: 'Specification for a gate. Default: the text of the linked issues, else title and description.',
-    },
-    {
-        name: 'test-output',
-        kind: 'text',
-        programs: 'both',
-        placeholder: 'FILE',
-        description: 'Output of the tests for a gate.',
-    },
-    {
-        name: 'implementer-model',
-        kind: 'text',
-        programs: 'both',
-        placeholder: 'M',
-        description: 'Model that wrote the change. Default: detected from commit trailers and authors.',
-    },
-    {
-        name: 'implementer-transcript',
-        kind: 'text',
-        programs: 'both',
-        placeholder: 'FILE',
-        description: "The implementer's transcript; a gate whose inputs hold text of it is stopped before its call.",
-    },
-    {
-        name: 'fix',
-        kind: 'boolean',
-        programs: 'both',
-        default: 'false',
-        description: 'Run the fix command while the review requests changes or checks fail, and review again.',
-    },
-    {
-        name: 'until-checks-green',
-        kind: 'boolean',
-        programs: 'both',
-        default: 'false',
-        description: 'Approve only when every check of the reviewed head is green.',
-    },
-    {
-        name: 'max-passes',
-        kind: 'count',
-        programs: 'both',
-        placeholder: 'N',
-        default: '3',
-        description: 'Most review passes of a contour.',
-    },
-    {
-        name: 'fix-command',
-        kind: 'text',
-        programs: 'both',
-        placeholder: 'CMD',
-        description: 'Program that fixes the branch; it gets the path of a prompt as its last argument, and commits and pushes. Default: BERNSTEIN_REVIEW_FIX_COMMAND.',
-    },
-    {
-        name: 'rigorous',
-        kind: 'boolean',
-        programs: 'both',
-        default: 'false',
-        description: 'Let the panel attack every finding, also where there are more than 25.',
-    },
-    {
-        name: 'fast',
-        kind: 'boolean',
-        programs: 'both',
-        default: 'false',
-        description: 'No panel and no critic: findings stay unverified, and are marked so.',
-    },
-    {
-        name: 'no-context',
-        kind: 'boolean',
-        programs: 'both',
-        default: 'false',
-        description: 'Raw mode: nothing shared is given to reviewers, and no premise is challenged.',
-    },
-    {
-        name: 'out',
-        kind: 'text',
-        programs: 'both',
-        placeholder: 'DIR',
-        description: "Folder for the run's files, outside the reviewed tree. Default: a new folder under the temporary directory.",
-    },
-    {
-        name: 'format',
-        kind: 'choice',
-        programs: 'both',
-        choices: ['text', 'json'],
-        default: 'text',
-        placeholder: 'FORMAT',
-        description: 'What standard output holds: text for people, or the record as json. Progress goes to standard error.',
-    },
-    {
-        name: 'github-token',
-        kind: 'secret',
-        programs: 'action',
-        default: '${{ github.token }}',
-        description: 'Token that reads the pull request and writes the comment.',
-    },
-    {
-        name: 'config-ref',
-        kind: 'choice',
-        programs: 'action',
-        choices: ['base', 'head'],
-        default: 'base',
-        description: 'Commit that the pipeline and prompt templates are read from. head trusts the pull request.',
-    },
-    {
-        name: 'comment',
-        kind: 'boolean',
-        programs: 'action',
-        default: 'true',
-        description: 'Keep one comment on the pull request up to date with the outcome.',
-    },
-    {
-        name: 'summary',
-        kind: 'boolean',
-        programs: 'action',
-        default: 'true',
-        description: 'Write the report to the job summary.',
-    },
-    {
-        name: 'artifact',
-        kind: 'boolean',
-        programs: 'action',
-        default: 'true',
-        description: "Upload the run's files as a workflow artifact.",
-    },
-    {
-        name: 'artifact-name',
-        kind: 'text',
-        programs: 'action',
-        description: 'Name of the artifact. Default: bernstein-review-<pipeline name>.',
-    },
-    {
-        name: 'skip-drafts',
-        kind: 'boolean',
-        programs: 'action',
-        default: 'false',
-        description: 'Skip draft pull requests: outcome skipped, exit 0.',
-    },
-    {
-        name: 'signing-key',
-        kind: 'secret',
-        programs: 'action',
-        description: 'Ed25519 key that signs the receipts: PKCS#8 PEM, or the 32-byte seed in base64 or hex. Default: BERNSTEIN_SIGNING_KEY, else one made for the run.',
-    },
-    {
-        name: 'audit-key',
-        kind: 'secret',
-        programs: 'action',
-        description: 'Key of the audit log and the spine: 64 hex digits. Default: the file that BERNSTEIN_AUDIT_KEY_PATH names, else derived from the signing key.',
-    },
-    {
-        name: 'fail-on',
-        kind: 'choice',
-        programs: 'action',
-        choices: ['blocked', 'never'],
-        default: 'blocked',
-        description: 'When the step fails: blocked fails it when the merge is blocked, never reports only.',
-    },
-];
-/** The rows of one program, in the table's order. */
-function inputsOf(program) {
-    return INPUTS.filter((row) => row.programs === 'both' || row.programs === program);
-}
-/** What the action sets for later steps; values are enums, numbers, digests, paths and addresses only. */
-const OUTPUTS = [
-    { name: 'verdict', description: 'approve or request_changes; empty when skipped.' },
-    {
-        name: 'outcome',
-        description: 'approved, changes-requested, not-reviewed, needs-operator, skipped, validated or dry-run.',
-    },
-    { name: 'blocks-merge', description: 'true when the merge is blocked, else false.' },
-    { name: 'pass-score', description: 'Share of stages that passed, 0 to 1.' },
-    { name: 'passes', description: 'Number of review passes.' },
-    { name: 'findings', description: 'Number of findings that survived.' },
-    { name: 'coverage', description: 'Share of changed lines that a delivered reviewer saw, 0 to 1.' },
-    { name: 'comment-url', description: 'Address of the comment on the pull request.' },
-    { name: 'artifact-id', description: "Id of the artifact with the run's files." },
-    { name: 'receipts-path', description: 'Folder of the signed receipts.' },
-    { name: 'record-path', description: 'Path of review.json, the record of the run.' },
-    { name: 'input-tokens', description: 'Input tokens that the models reported.' },
-    { name: 'output-tokens', description: 'Output tokens that the models reported.' },
-    { name: 'cost-usd', description: 'Cost in US dollars; empty where a price is unknown.' },
-];
-/** Every output empty: what a run that could not start leaves behind. */
-function emptyOutputs() {
-    return Object.fromEntries(OUTPUTS.map((row) => [row.name, '']));
-}
-
-
-/***/ }),
-
-/***/ 95850:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ Secret)
-/* harmony export */ });
-/** A secret that can't be printed, serialised or compared by accident. */
-class Secret {
-    #value;
-    constructor(value) {
-        this.#value = value;
-    }
-    /** The value itself; call it only where it leaves for the operator's endpoint. */
-    reveal() {
-        return this.#value;
-    }
-    toString() {
-        return '[secret]';
-    }
-    toJSON() {
-        return '[secret]';
-    }
-    [Symbol.for('nodejs.util.inspect.custom')]() {
-        return '[secret]';
-    }
-}
-
-
-/***/ }),
-
-/***/ 84663:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ parseSettings)
-/* harmony export */ });
-/* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76641);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(19511);
-/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(95850);
-/** Strings from the entry, parsed strictly into one typed object; every problem is reported together. */
-
-
-
-/** @throws ReviewError `usage` with every problem, one a line. */
-function parseSettings(raw, spelling) {
-    const problems = [];
-    const values = new Map();
-    for (const row of _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc) {
-        const given = raw[row.name];
-        const value = given === undefined || given === '' ? row.default : given;
-        if (value === undefined)
-            continue;
-        const problem = problemOf(row, value);
-        if (problem === undefined)
-            values.set(row.name, value);
-        else
-            problems.push(`${spelling(row.name)}: ${problem}`);
-    }
-    problems.push(...conflictsOf(values, spelling));
-    if (problems.length > 0) {
-        throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ReviewError */ .Z('usage', problems.join('\n'), {
-            next: 'Correct the inputs named above and run again.',
-        });
-    }
-    const flag = (name) => values.get(name) === 'true';
-    const secret = (name) => {
-        const value = values.get(name);
-        return value === undefined ? undefined : new _secret_js__WEBPACK_IMPORTED_MODULE_2__/* .Secret */ .z(value);
-    };
-    const token = values.get('github-token');
-    return {
-        pipeline: values.get('pipeline'),
-        target: targetOf(values),
-        mode: flag('validate-only') ? 'validate-only' : flag('dry-run') ? 'dry-run' : 'review',
-        workdir: values.get('workdir') ?? '.',
-        spec: values.get('spec'),
-        testOutput: values.get('test-output'),
-        implementerModel: values.get('implementer-model'),
-        implementerTranscript: values.get('implementer-transcript'),
-        out: values.get('out'),
-        format: values.get('format') === 'json' ? 'json' : 'text',
-        githubToken: token === undefined || token.startsWith('${{') ? undefined : new _secret_js__WEBPACK_IMPORTED_MODULE_2__/* .Secret */ .z(token),
-        configRef: values.get('config-ref') === 'head' ? 'head' : 'base',
-        comment: flag('comment'),
-        summary: flag('summary'),
-        artifact: flag('artifact'),
-        artifactName: values.get('artifact-name'),
-        skipDrafts: flag('skip-drafts'),
-        failOn: values.get('fail-on') === 'never' ? 'never' : 'blocked',
-        panel: {
-            mode: flag('fast') ? 'fast' : flag('rigorous') ? 'rigorous' : 'guarded',
-            raw: flag('no-context'),
-        },
-        contour: flag('fix') || flag('until-checks-green')
-            ? {
-                fix: flag('fix'),
-                untilChecksGreen: flag('until-checks-green'),
-                maxPasses: Number(values.get('max-passes')),
-                fixCommand: values.get('fix-command'),
-            }
-            : undefined,
-        signingKey: secret('signing-key'),
-        auditKey: secret('audit-key'),
-    };
-}
-function problemOf(row, value) {
-    switch (row.kind) {
-        case 'boolean':
-            return value === 'true' || value === 'false'
-                ? undefined
-                : `must be exactly true or false, not ${quote(value)}`;
-        case 'count':
-            return /^[1-9][0-9]{0,8}$/.test(value)
-                ? undefined
-                : `must be a whole number of at least 1, not ${quote(value)}`;
-        case 'choice':
-            return row.choices?.includes(value)
-                ? undefined
-                : `must be ${row.choices?.join(' or ')}, not ${quote(value)}`;
-        case 'text':
-        case 'secret':
-            return value.includes('\0') ? 'must not hold a NUL character' : undefined;
-    }
-}
-function conflictsOf(values, spelling) {
-    const problems = [];
-    const given = ['pr', 'base', 'diff'].filter((name) => values.has(name));
-    if (given.length > 1) {
-        problems.push(`${given.map(spelling).join(' and ')} exclude each other: name one change to review`);
-    }
-    if (values.has('head') && !values.has('base'))
-        problems.push(`${spelling('head')} needs ${spelling('base')}`);
-    if (values.get('rigorous') === 'true' && values.get('fast') === 'true')
-        problems.push(`${spelling('rigorous')} and ${spelling('fast')} exclude each other`);
-    const loops = ['fix', 'until-checks-green'].filter((name) => values.get(name) === 'true');
-    const local = ['base', 'diff'].filter((name) => values.has(name));
-    for (const name of loops)
-        if (local.length > 0)
-            problems.push(`${spelling(name)} needs a pull request, and ${local.map(spelling).join(' and ')} names none`);
-    return problems;
-}
-function targetOf(values) {
-    const pr = values.get('pr');
-    if (pr !== undefined)
-        return { kind: 'pull-request', number: Number(pr) };
-    const base = values.get('base');
-    if (base !== undefined)
-        return { kind: 'range', base, head: values.get('head') };
-    const file = values.get('diff');
-    if (file !== undefined)
-        return { kind: 'diff', file };
-    return { kind: 'event' };
-}
-/** A value for an error message: short, on one line. */
-function quote(value) {
-    const shown = JSON.stringify(value);
-    return shown.length > 60 ? `${shown.slice(0, 57)}…"` : shown;
-}
-
-
-/***/ }),
-
-/***/ 13855:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ readWorkflowContext)
-/* harmony export */ });
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99557);
-/** What GitHub Actions tells a step through its environment; absent on a laptop. */
-
-/** Reads the documented default variables; the addresses default to github.com. */
-function readWorkflowContext(variables) {
-    const apiUrl = ((0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_API_URL') ?? 'https://api.github.com').replace(/\/+$/, '');
-    return {
-        inWorkflow: variables['GITHUB_ACTIONS'] === 'true',
-        repository: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_REPOSITORY'),
-        apiUrl,
-        graphqlUrl: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_GRAPHQL_URL') ?? `${apiUrl.replace(/\/api\/v3$/, '/api')}/graphql`,
-        serverUrl: ((0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_SERVER_URL') ?? 'https://github.com').replace(/\/+$/, ''),
-        eventName: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_EVENT_NAME'),
-        eventPath: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_EVENT_PATH'),
-        runId: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_RUN_ID'),
-        runAttempt: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_RUN_ATTEMPT'),
-        temporaryDirectory: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'RUNNER_TEMP'),
-        workspace: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_WORKSPACE'),
-    };
-}
-
-
-/***/ }),
-
-/***/ 21688:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ GAP_CATEGORIES)
-/* harmony export */ });
-/** Spec quality-gates d.2, in its order. */
-const GAP_CATEGORIES = [
-    'dimension warranted, not delivered',
-    'file that nobody examined',
-    'assumption that nobody addressed',
-    'hot-spot without a finding',
-    'closed on a metric alone',
-];
-
-
-/***/ }),
-
-/***/ 14730:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ Octokit)
-});
-
-;// CONCATENATED MODULE: ./node_modules/universal-user-agent/index.js
-function getUserAgent() {
-  if (typeof navigator === "object" && "userAgent" in navigator) {
-    return navigator.userAgent;
-  }
-
-  if (typeof process === "object" && process.version !== undefined) {
-    return `Node.js/${process.version.substr(1)} (${process.platform}; ${
-      process.arch
-    })`;
-  }
-
-  return "<environment undetectable>";
-}
-
-;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/register.js
-// @ts-check
-
-function register(state, name, method, options) {
-  if (typeof method !== "function") {
-    throw new Error("method for before hook must be a function");
-  }
-
-  if (!options) {
-    options = {};
-  }
-
-  if (Array.isArray(name)) {
-    return name.reverse().reduce((callback, name) => {
-      return register.bind(null, state, name, callback, options);
-    }, method)();
-  }
-
-  return Promise.resolve().then(() => {
-    if (!state.registry[name]) {
-      return method(options);
-    }
-
-    return state.registry[name].reduce((method, registered) => {
-      return registered.hook.bind(null, method, options);
-    }, method)();
-  });
-}
-
-;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/add.js
-// @ts-check
-
-function addHook(state, kind, name, hook) {
-  const orig = hook;
-  if (!state.registry[name]) {
-    state.registry[name] = [];
-  }
-
-  if (kind === "before") {
-    hook = (method, options) => {
-      return Promise.resolve()
-        .then(orig.bind(null, options))
-        .then(method.bind(null, options));
-    };
-  }
-
-  if (kind === "after") {
-    hook = (method, options) => {
-      let result;
-      return Promise.resolve()
-        .then(method.bind(null, options))
-        .then((result_) => {
-          result = result_;
-          return orig(result, options);
-        })
-        .then(() => {
-          return result;
-        });
-    };
-  }
-
-  if (kind === "error") {
-    hook = (method, options) => {
-      return Promise.resolve()
-        .then(method.bind(null, options))
-        .catch((error) => {
-          return orig(error, options);
-        });
-    };
-  }
-
-  state.registry[name].push({
-    hook: hook,
-    orig: orig,
-  });
-}
-
-;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/remove.js
-// @ts-check
-
-function removeHook(state, name, method) {
-  if (!state.registry[name]) {
-    return;
-  }
-
-  const index = state.registry[name]
-    .map((registered) => {
-      return registered.orig;
-    })
-    .indexOf(method);
-
-  if (index === -1) {
-    return;
-  }
-
-  state.registry[name].splice(index, 1);
-}
-
-;// CONCATENATED MODULE: ./node_modules/before-after-hook/index.js
-// @ts-check
-
-
-
-
-
-// bind with array of arguments: https://stackoverflow.com/a/21792913
-const bind = Function.bind;
-const bindable = bind.bind(bind);
-
-function bindApi(hook, state, name) {
-  const removeHookRef = bindable(removeHook, null).apply(
-    null,
-    name ? [state, name] : [state]
-  );
-  hook.api = { remove: removeHookRef };
-  hook.remove = removeHookRef;
-  ["before", "error", "after", "wrap"].forEach((kind) => {
-    const args = name ? [state, kind, name] : [state, kind];
-    hook[kind] = hook.api[kind] = bindable(addHook, null).apply(null, args);
-  });
-}
-
-function Singular() {
-  const singularHookName = Symbol("Singular");
-  const singularHookState = {
-    registry: {},
-  };
-  const singularHook = register.bind(null, singularHookState, singularHookName);
-  bindApi(singularHook, singularHookState, singularHookName);
-  return singularHook;
-}
-
-function Collection() {
-  const state = {
-    registry: {},
-  };
-
-  const hook = register.bind(null, state);
-  bindApi(hook, state);
-
-  return hook;
-}
-
-/* harmony default export */ const before_after_hook = ({ Singular, Collection });
-
-;// CONCATENATED MODULE: ./node_modules/@octokit/endpoint/dist-bundle/index.js
-// pkg/dist-src/defaults.js
-
-
-// pkg/dist-src/version.js
-var VERSION = "0.0.0-development";
-
-// pkg/dist-src/defaults.js
-var userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
-var DEFAULTS = {
-  method: "GET",
-  baseUrl: "https://api.github.com",
-  headers: {
-    accept: "application/vnd.github.v3+json",
-    "user-agent": userAgent
-  },
-  mediaType: {
-    format: ""
-  }
-};
-
-// pkg/dist-src/util/lowercase-keys.js
-function lowercaseKeys(object) {
-  if (!object) {
-    return {};
-  }
-  return Object.keys(object).reduce((newObj, key) => {
-    newObj[key.toLowerCase()] = object[key];
-    return newObj;
-  }, {});
-}
-
-// pkg/dist-src/util/is-plain-object.js
-function isPlainObject(value) {
-  if (typeof value !== "object" || value === null) return false;
-  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
-  const proto = Object.getPrototypeOf(value);
-  if (proto === null) return true;
-  const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
-}
-
-// pkg/dist-src/util/merge-deep.js
-function mergeDeep(defaults, options) {
-  const result = Object.assign({}, defaults);
-  Object.keys(options).forEach((key) => {
-    if (isPlainObject(options[key])) {
-      if (!(key in defaults)) Object.assign(result, { [key]: options[key] });
-      else result[key] = mergeDeep(defaults[key], options[key]);
-    } else {
-      Object.assign(result, { [key]: options[key] });
-    }
-  });
-  return result;
-}
-
-// pkg/dist-src/util/remove-undefined-properties.js
-function removeUndefinedProperties(obj) {
-  for (const key in obj) {
-    if (obj[key] === void 0) {
-      delete obj[key];
-    }
-  }
-  return obj;
-}
-
-// pkg/dist-src/merge.js
-function merge(defaults, route, options) {
-  if (typeof route === "string") {
-    let [method, url] = route.split(" ");
-    options = Object.assign(url ? { method, url } : { url: method }, options);
-  } else {
-    options = Object.assign({}, route);
-  }
-  options.headers = lowercaseKeys(options.headers);
-  removeUndefinedProperties(options);
-  removeUndefinedProperties(options.headers);
-  const mergedOptions = mergeDeep(defaults || {}, options);
-  if (options.url === "/graphql") {
-    if (defaults && defaults.mediaType.previews?.length) {
-      mergedOptions.mediaType.previews = defaults.mediaType.previews.filter(
-        (preview) => !mergedOptions.mediaType.previews.includes(preview)
-      ).concat(mergedOptions.mediaType.previews);
-    }
-    mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map((preview) => preview.replace(/-preview/, ""));
-  }
-  return mergedOptions;
-}
-
-// pkg/dist-src/util/add-query-parameters.js
-function addQueryParameters(url, parameters) {
-  const separator = /\?/.test(url) ? "&" : "?";
-  const names = Object.keys(parameters);
-  if (names.length === 0) {
-    return url;
-  }
-  return url + separator + names.map((name) => {
-    if (name === "q") {
-      return "q=" + parameters.q.split("+").map(encodeURIComponent).join("+");
-    }
-    return `${name}=${encodeURIComponent(parameters[name])}`;
-  }).join("&");
-}
-
-// pkg/dist-src/util/extract-url-variable-names.js
-var urlVariableRegex = /\{[^{}}]+\}/g;
-function removeNonChars(variableName) {
-  return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
-}
-function extractUrlVariableNames(url) {
-  const matches = url.match(urlVariableRegex);
-  if (!matches) {
-    return [];
-  }
-  return matches.map(removeNonChars).reduce((a, b) => a.concat(b), []);
-}
-
-// pkg/dist-src/util/omit.js
-function omit(object, keysToOmit) {
-  const result = { __proto__: null };
-  for (const key of Object.keys(object)) {
-    if (keysToOmit.indexOf(key) === -1) {
-      result[key] = object[key];
-    }
-  }
-  return result;
-}
-
-// pkg/dist-src/util/url-template.js
-function encodeReserved(str) {
-  return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part) {
-    if (!/%[0-9A-Fa-f]/.test(part)) {
-      part = encodeURI(part).replace(/%5B/g, "[").replace(/%5D/g, "]");
-    }
-    return part;
-  }).join("");
-}
-function encodeUnreserved(str) {
-  return encodeURIComponent(str).replace(/[!'()*]/g, function(c) {
-    return "%" + c.charCodeAt(0).toString(16).toUpperCase();
-  });
-}
-function encodeValue(operator, value, key) {
-  value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value);
-  if (key) {
-    return encodeUnreserved(key) + "=" + value;
-  } else {
-    return value;
-  }
-}
-function isDefined(value) {
-  return value !== void 0 && value !== null;
-}
-function isKeyOperator(operator) {
-  return operator === ";" || operator === "&" || operator === "?";
-}
-function getValues(context, operator, key, modifier) {
-  var value = context[key], result = [];
-  if (isDefined(value) && value !== "") {
-    if (typeof value === "string" || typeof value === "number" || typeof value === "bigint" || typeof value === "boolean") {
-      value = value.toString();
-      if (modifier && modifier !== "*") {
-        value = value.substring(0, parseInt(modifier, 10));
-      }
-      result.push(
-        encodeValue(operator, value, isKeyOperator(operator) ? key : "")
-      );
-    } else {
-      if (modifier === "*") {
-        if (Array.isArray(value)) {
-          value.filter(isDefined).forEach(function(value2) {
-            result.push(
-              encodeValue(operator, value2, isKeyOperator(operator) ? key : "")
-            );
-          });
-        } else {
-          Object.keys(value).forEach(function(k) {
-            if (isDefined(value[k])) {
-              result.push(encodeValue(operator, value[k], k));
-            }
-          });
-        }
-      } else {
-        const tmp = [];
-        if (Array.isArray(value)) {
-          value.filter(isDefined).forEach(function(value2) {
-            tmp.push(encodeValue(operator, value2));
-          });
-        } else {
-          Object.keys(value).forEach(function(k) {
-            if (isDefined(value[k])) {
-              tmp.push(encodeUnreserved(k));
-              tmp.push(encodeValue(operator, value[k].toString()));
-            }
-          });
-        }
-        if (isKeyOperator(operator)) {
-          result.push(encodeUnreserved(key) + "=" + tmp.join(","));
-        } else if (tmp.length !== 0) {
-          result.push(tmp.join(","));
-        }
-      }
-    }
-  } else {
-    if (operator === ";") {
-      if (isDefined(value)) {
-        result.push(encodeUnreserved(key));
-      }
-    } else if (value === "" && (operator === "&" || operator === "?")) {
-      result.push(encodeUnreserved(key) + "=");
-    } else if (value === "") {
-      result.push("");
-    }
-  }
-  return result;
-}
-function parseUrl(template) {
-  return {
-    expand: expand.bind(null, template)
-  };
-}
-function expand(template, context) {
-  var operators = ["+", "#", ".", "/", ";", "?", "&"];
-  template = template.replace(
-    /\{([^\{\}]+)\}|([^\{\}]+)/g,
-    function(_, expression, literal) {
-      if (expression) {
-        let operator = "";
-        const values = [];
-        if (operators.indexOf(expression.charAt(0)) !== -1) {
-          operator = expression.charAt(0);
-          expression = expression.substr(1);
-        }
-        expression.split(/,/g).forEach(function(variable) {
-          var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);
-          values.push(getValues(context, operator, tmp[1], tmp[2] || tmp[3]));
-        });
-        if (operator && operator !== "+") {
-          var separator = ",";
-          if (operator === "?") {
-            separator = "&";
-          } else if (operator !== "#") {
-            separator = operator;
-          }
-          return (values.length !== 0 ? operator : "") + values.join(separator);
-        } else {
-          return values.join(",");
-        }
-      } else {
-        return encodeReserved(literal);
-      }
-    }
-  );
-  if (template === "/") {
-    return template;
-  } else {
-    return template.replace(/\/$/, "");
-  }
-}
-
-// pkg/dist-src/parse.js
-function parse(options) {
-  let method = options.method.toUpperCase();
-  let url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
-  let headers = Object.assign({}, options.headers);
-  let body;
-  let parameters = omit(options, [
-    "method",
-    "baseUrl",
-    "url",
-    "headers",
-    "request",
-    "mediaType"
-  ]);
-  const urlVariableNames = extractUrlVariableNames(url);
-  url = parseUrl(url).expand(parameters);
-  if (!/^http/.test(url)) {
-    url = options.baseUrl + url;
-  }
-  const omittedParameters = Object.keys(options).filter((option) => urlVariableNames.includes(option)).concat("baseUrl");
-  const remainingParameters = omit(parameters, omittedParameters);
-  const isBinaryRequest = /application\/octet-stream/i.test(headers.accept);
-  if (!isBinaryRequest) {
-    if (options.mediaType.format) {
-      headers.accept = headers.accept.split(/,/).map(
-        (format) => format.replace(
-          /application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,
-          `application/vnd$1$2.${options.mediaType.format}`
-        )
-      ).join(",");
-    }
-    if (url.endsWith("/graphql")) {
-      if (options.mediaType.previews?.length) {
-        const previewsFromAcceptHeader = headers.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
-        headers.accept = previewsFromAcceptHeader.concat(options.mediaType.previews).map((preview) => {
-          const format = options.mediaType.format ? `.${options.mediaType.format}` : "+json";
-          return `application/vnd.github.${preview}-preview${format}`;
-        }).join(",");
-      }
-    }
-  }
-  if (["GET", "HEAD"].includes(method)) {
-    url = addQueryParameters(url, remainingParameters);
-  } else {
-    if ("data" in remainingParameters) {
-      body = remainingParameters.data;
-    } else {
-      if (Object.keys(remainingParameters).length) {
-        body = remainingParameters;
-      }
-    }
-  }
-  if (!headers["content-type"] && typeof body !== "undefined") {
-    headers["content-type"] = "application/json; charset=utf-8";
-  }
-  if (["PATCH", "PUT"].includes(method) && typeof body === "undefined") {
-    body = "";
-  }
-  return Object.assign(
-    { method, url, headers },
-    typeof body !== "undefined" ? { body } : null,
-    options.request ? { request: options.request } : null
-  );
-}
-
-// pkg/dist-src/endpoint-with-defaults.js
-function endpointWithDefaults(defaults, route, options) {
-  return parse(merge(defaults, route, options));
-}
-
-// pkg/dist-src/with-defaults.js
-function withDefaults(oldDefaults, newDefaults) {
-  const DEFAULTS2 = merge(oldDefaults, newDefaults);
-  const endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
-  return Object.assign(endpoint2, {
-    DEFAULTS: DEFAULTS2,
-    defaults: withDefaults.bind(null, DEFAULTS2),
-    merge: merge.bind(null, DEFAULTS2),
-    parse
-  });
-}
-
-// pkg/dist-src/index.js
-var endpoint = withDefaults(null, DEFAULTS);
-
-
-;// CONCATENATED MODULE: ./node_modules/content-type/dist/index.js
-/*!
- * content-type
- * Copyright(c) 2015 Douglas Christopher Wilson
- * MIT Licensed
- */
-const SP = 32; // " "
-const HTAB = 9; // "\t"
-const SEMI = 59; // ";"
-const EQ = 61; // "="
-const DQUOTE = 34; // '"'
-const BSLASH = 92; // "\\"
-const COMMA = 44; // ","
-const LOWER_CASE = 1;
-const OWS = 2;
-const SEMI_FLAG = 4;
-const COMMA_FLAG = 8;
-const TOKEN_FLAG = 16;
-const NON_ASCII = 0xff00;
-const CASE_FLAGS = LOWER_CASE | NON_ASCII;
-/**
- * Character flags used to normalize HTTP field values while scanning.
- * Out-of-range reads intentionally coerce to zero in bitwise expressions.
- */
-const CHAR_MAP = new Uint8Array(0x100);
-CHAR_MAP[HTAB] |= OWS;
-CHAR_MAP[SP] |= OWS;
-CHAR_MAP[SEMI] |= SEMI_FLAG;
-CHAR_MAP[COMMA] |= COMMA_FLAG;
-for (let code = 0x80 /* non-ASCII */; code <= 0xff; code++) {
-    CHAR_MAP[code] |= LOWER_CASE;
-}
-for (const char of "!#$%&'*+-.^_`|~") {
-    CHAR_MAP[char.charCodeAt(0)] |= TOKEN_FLAG;
-}
-for (let code = 0x30 /* 0 */; code <= 0x39 /* 9 */; code++) {
-    CHAR_MAP[code] |= TOKEN_FLAG;
-}
-for (let code = 0x41 /* A */; code <= 0x5a /* Z */; code++) {
-    CHAR_MAP[code] |= LOWER_CASE | TOKEN_FLAG;
-}
-for (let code = 0x61 /* a */; code <= 0x7a /* z */; code++) {
-    CHAR_MAP[code] |= TOKEN_FLAG;
-}
-/**
- * Null object perf optimization. Faster than `Object.create(null)` and `{ __proto__: null }`.
- */
-const NullObject = /* @__PURE__ */ (() => {
-    const C = function () { };
-    C.prototype = Object.create(null);
-    return C;
-})();
-/**
- * Validate a type string against RFC 9110.
- */
-function isTypeValid(type, start = 0, end = type.length) {
-    let hasSlash = false;
-    for (let index = start; index < end; index++) {
-        const code = type.charCodeAt(index);
-        if (code === 47 /* / */) {
-            if (hasSlash || index === start || index >= end - 1)
-                return false;
-            hasSlash = true;
-        }
-        else if (!isTokenCode(code)) {
-            return false;
-        }
-    }
-    return hasSlash;
-}
-/**
- * Validate a token against RFC 9110.
- */
-function isTokenValid(token, start = 0, end = token.length) {
-    if (start >= end)
-        return false;
-    for (let index = start; index < end; index++) {
-        if (!isTokenCode(token.charCodeAt(index)))
-            return false;
-    }
-    return true;
-}
-/**
- * Check whether a character code belongs to the token production in RFC 9110.
- */
-function isTokenCode(code) {
-    return (CHAR_MAP[code] & TOKEN_FLAG) !== 0;
-}
-/**
- * Serialize a parameter value.
- */
-function parameterValue(str) {
-    const len = str.length;
-    if (len === 0)
-        return '""';
-    let index = 0;
-    while (index < len && isTokenCode(str.charCodeAt(index)))
-        index++;
-    if (index === len)
-        return str;
-    let result = '"';
-    let start = 0;
-    while (index < len) {
-        const code = str.charCodeAt(index);
-        if (code !== HTAB && (code < SP || code === 127 || code > 255)) {
-            throw new TypeError(`Invalid parameter value: ${str}`);
-        }
-        if (code === 34 /* " */ || code === 92 /* \\ */) {
-            result += `${str.slice(start, index)}\\`;
-            start = index;
-        }
-        index++;
-    }
-    return `${result}${str.slice(start)}"`;
-}
-/**
- * Format an object into a `Content-Type` header.
- */
-function format(obj) {
-    const { type, parameters } = obj;
-    if (!type || !isTypeValid(type)) {
-        throw new TypeError(`Invalid type: ${type}`);
-    }
-    let result = type;
-    if (parameters) {
-        for (const param of Object.keys(parameters)) {
-            if (!isTokenValid(param)) {
-                throw new TypeError(`Invalid parameter name: ${param}`);
-            }
-            result += `; ${param}=${parameterValue(parameters[param])}`;
-        }
-    }
-    return result;
-}
-/**
- * Parse a `Content-Type` header.
- */
-function dist_parse(header, options) {
-    const stopFlags = SEMI_FLAG | (options?.comma === true ? COMMA_FLAG : 0);
-    const len = header.length;
-    let valueStart = options?.start ?? 0;
-    while ((CHAR_MAP[header.charCodeAt(valueStart)] & OWS) !== 0) {
-        valueStart++;
-    }
-    let index = valueStart;
-    let typeFlags = 0;
-    let whitespace = -1;
-    let stop = options?.parameters === false ? COMMA_FLAG : 0;
-    while (index < len) {
-        const code = header.charCodeAt(index);
-        const flags = CHAR_MAP[code];
-        if ((flags & stopFlags) !== 0) {
-            stop |= flags & COMMA_FLAG;
-            break;
-        }
-        if ((flags & OWS) !== 0) {
-            if (whitespace === -1)
-                whitespace = index;
-        }
-        else {
-            whitespace = -1;
-        }
-        typeFlags |= (code & NON_ASCII) | flags;
-        index++;
-    }
-    const valueEnd = whitespace === -1 ? index : whitespace;
-    const value = header.slice(valueStart, valueEnd);
-    const type = (typeFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
-    if (index === len || stop !== 0) {
-        return { type, index, parameters: new NullObject() };
-    }
-    return parseParameters(header, type, index, len, stopFlags);
-}
-/**
- * Parses the parameters of a `Content-Type` header starting at the given index.
- */
-function parseParameters(header, type, index, len, stopFlags) {
-    const parameters = new NullObject();
-    parameter: while (index < len) {
-        index++; // Skip over ;
-        while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
-            index++;
-        }
-        const keyStart = index;
-        let keyFlags = 0;
-        let keyWhitespace = -1;
-        while (index < len) {
-            const code = header.charCodeAt(index);
-            const flags = CHAR_MAP[code];
-            if ((flags & stopFlags) !== 0) {
-                if ((flags & COMMA_FLAG) !== 0)
-                    break parameter;
-                continue parameter;
-            }
-            if (code === EQ) {
-                const keyEnd = keyWhitespace === -1 ? index : keyWhitespace;
-                const value = header.slice(keyStart, keyEnd);
-                const key = (keyFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
-                index++;
-                while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
-                    index++;
-                }
-                if (index < len && header.charCodeAt(index) === DQUOTE) {
-                    const quotedStart = ++index;
-                    let escaped = false;
-                    while (index < len) {
-                        const code = header.charCodeAt(index);
-                        if (code === DQUOTE) {
-                            if (parameters[key] === undefined) {
-                                parameters[key] = escaped
-                                    ? unescapeQuotedPairs(header, quotedStart, index)
-                                    : header.slice(quotedStart, index);
-                            }
-                            index++;
-                            let stop = 0;
-                            // Discard characters between quote and delimiter.
-                            while (index < len) {
-                                const code = header.charCodeAt(index);
-                                const flags = CHAR_MAP[code];
-                                if ((flags & stopFlags) !== 0) {
-                                    stop = flags & COMMA_FLAG;
-                                    break;
-                                }
-                                index++;
-                            }
-                            if (stop !== 0)
-                                break parameter;
-                            continue parameter;
-                        }
-                        if (code === BSLASH && index + 1 < len) {
-                            escaped = true;
-                            index += 2;
-                            continue;
-                        }
-                        index++;
-                    }
-                    continue parameter;
-                }
-                const valueStart = index;
-                let stop = 0;
-                let valueWhitespace = -1;
-                while (index < len) {
-                    const code = header.charCodeAt(index);
-                    const flags = CHAR_MAP[code];
-                    if ((flags & stopFlags) !== 0) {
-                        stop = flags & COMMA_FLAG;
-                        break;
-                    }
-                    if ((flags & OWS) !== 0) {
-                        if (valueWhitespace === -1)
-                            valueWhitespace = index;
-                    }
-                    else {
-                        valueWhitespace = -1;
-                    }
-                    index++;
-                }
-                if (parameters[key] === undefined) {
-                    const valueEnd = valueWhitespace === -1 ? index : valueWhitespace;
-                    parameters[key] = header.slice(valueStart, valueEnd);
-                }
-                if (stop !== 0)
-                    break parameter;
-                continue parameter;
-            }
-            if ((flags & OWS) !== 0) {
-                if (keyWhitespace === -1)
-                    keyWhitespace = index;
-            }
-            else {
-                keyWhitespace = -1;
-            }
-            keyFlags |= (code & NON_ASCII) | flags;
-            index++;
-        }
-    }
-    return { type, index, parameters };
-}
-/**
- * Remove backslashes from quoted pairs in a known-terminated quoted string body.
- */
-function unescapeQuotedPairs(str, start, end) {
-    let result = "";
-    for (let index = start; index < end; index++) {
-        if (str.charCodeAt(index) === BSLASH) {
-            result += str.slice(start, index);
-            start = ++index;
-        }
-    }
-    return result + str.slice(start, end);
-}
-
-;// CONCATENATED MODULE: ./node_modules/json-with-bigint/json-with-bigint.js
-const intRegex = /^-?\d+$/;
-const noiseValue = /^-?\d+n+$/; // Noise - strings that match the custom format before being converted to it
-const originalStringify = JSON.stringify;
-const originalParse = JSON.parse;
-const customFormat = /^-?\d+n$/;
-
-const bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;
-const noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;
-
-/**
- * @typedef {(this: any, key: string | number | undefined, value: any) => any} Replacer
- * @typedef {(key: string | number | undefined, value: any, context?: { source: string }) => any} Reviver
- */
-
-/**
- * Checks if a value is unstringifiable according to native JSON.stringify rules.
- *
- * @param {any} val The value to check.
- * @returns {boolean} True if the value is undefined, a function, or a symbol.
- */
-const isUnstringifiable = (val) =>
-  val === undefined || typeof val === "function" || typeof val === "symbol";
-
-/**
- * Checks if a value is a native JSON.rawJSON object (Node.js 22+).
- *
- * @param {any} val The value to check.
- * @returns {boolean} True if the value is a RawJSON instance.
- */
-const isRawJSON = (val) =>
-  val !== null &&
-  typeof val === "object" &&
-  val.constructor &&
-  val.constructor.name === "RawJSON";
-
-/**
- * Iteratively converts a JS value to a JSON string.
- * Used as a fallback when the native JSON.stringify hits the Maximum Call Stack size.
- * Fully compliant with JSON formatting (space), replacers, and toJSON behaviors.
- *
- * @param {any} rootValue The value to stringify.
- * @param {Replacer | Array<string | number> | null} [replacer] User's custom replacer function.
- * @param {string | number} [spaceParam] Indentation for pretty-printing.
- * @returns {string | undefined} The generated JSON string.
- */
-const stringifyIteratively = (rootValue, replacer, spaceParam) => {
-  let space = "";
-
-  if (typeof spaceParam === "number") {
-    space = " ".repeat(Math.min(10, Math.max(0, Math.floor(spaceParam))));
-  } else if (typeof spaceParam === "string") {
-    space = spaceParam.slice(0, 10);
-  }
-
-  const isFunctionReplacer = typeof replacer === "function";
-  const propertyList = Array.isArray(replacer)
-    ? new Set(replacer.map(String))
-    : null;
-
-  /**
-   * Prepares a value for stringification by resolving toJSON, handling BigInts,
-   * applying custom replacers, and unwrapping primitive objects.
-   *
-   * @param {object|Array} parent The parent object or array holding the value.
-   * @param {string} key The key associated with the value.
-   * @param {any} val The raw value to process.
-   * @returns {any} The processed value ready for stringification.
-   */
-  const prepareVal = (parent, key, val) => {
-    const isObject = val !== null && typeof val === "object";
-    const hasToJSON = isObject && typeof val.toJSON === "function";
-
-    if (hasToJSON) {
-      val = val.toJSON(key);
-    }
-
-    const isNoise = typeof val === "string" && noiseValue.test(val);
-
-    if (isNoise) return val + "n";
-
-    const isBigInt = typeof val === "bigint";
-
-    if (isBigInt) {
-      const supportsRawJSON = "rawJSON" in JSON;
-
-      if (supportsRawJSON) return JSON.rawJSON(val.toString());
-
-      return val.toString() + "n";
-    }
-
-    if (isFunctionReplacer) {
-      val = replacer.call(parent, key, val);
-    }
-
-    const isPostReplacerObject = val !== null && typeof val === "object";
-
-    if (isPostReplacerObject) {
-      const isPrimitiveWrapper =
-        val instanceof Number ||
-        val instanceof String ||
-        val instanceof Boolean;
-
-      if (isPrimitiveWrapper) {
-        val = val.valueOf();
-      }
-    }
-
-    return val;
-  };
-
-  const rootProcessed = prepareVal({ "": rootValue }, "", rootValue);
-
-  if (isUnstringifiable(rootProcessed)) {
-    return undefined;
-  }
-
-  const isRootPrimitive =
-    rootProcessed === null || typeof rootProcessed !== "object";
-  const isRootNativeRawJSON = isRawJSON(rootProcessed);
-
-  if (isRootPrimitive || isRootNativeRawJSON) {
-    return originalStringify(rootProcessed);
-  }
-
-  const chunks = [];
-  let level = 0;
-
-  const stack = [
-    {
-      parent: { "": rootProcessed },
-      key: "",
-      val: rootProcessed,
-      isArray: Array.isArray(rootProcessed),
-      keys: Array.isArray(rootProcessed) ? null : Object.keys(rootProcessed),
-      index: 0,
-      first: true,
-    },
-  ];
-
-  const visited = new WeakSet([rootProcessed]);
-
-  while (stack.length > 0) {
-    const node = stack[stack.length - 1];
-
-    if (node.index === 0) {
-      chunks.push(node.isArray ? "[" : "{");
-      level++;
-    }
-
-    let isDone = false;
-
-    if (node.isArray) {
-      if (node.index < node.val.length) {
-        if (!node.first) chunks.push(",");
-
-        if (space) chunks.push("\n" + space.repeat(level));
-
-        const childRaw = node.val[node.index];
-        const childVal = prepareVal(node.val, String(node.index), childRaw);
-
-        if (isUnstringifiable(childVal)) {
-          chunks.push("null");
-          node.first = false;
-          node.index++;
-        } else {
-          const isComplexObject =
-            childVal !== null && typeof childVal === "object";
-          const isNativeRaw = isRawJSON(childVal);
-
-          if (isComplexObject && !isNativeRaw) {
-            if (visited.has(childVal)) {
-              throw new TypeError("Converting circular structure to JSON");
-            }
-
-            visited.add(childVal);
-
-            stack.push({
-              parent: node.val,
-              key: String(node.index),
-              val: childVal,
-              isArray: Array.isArray(childVal),
-              keys: Array.isArray(childVal) ? null : Object.keys(childVal),
-              index: 0,
-              first: true,
-            });
-
-            node.first = false;
-            node.index++;
-          } else {
-            chunks.push(originalStringify(childVal));
-            node.first = false;
-            node.index++;
-          }
-        }
-      } else {
-        isDone = true;
-      }
-    } else {
-      while (node.index < node.keys.length) {
-        const k = node.keys[node.index++];
-
-        const isFilteredOutByArray = propertyList && !propertyList.has(k);
-
-        if (isFilteredOutByArray) continue;
-
-        const childRaw = node.val[k];
-        const childVal = prepareVal(node.val, k, childRaw);
-
-        if (isUnstringifiable(childVal)) continue;
-
-        if (!node.first) chunks.push(",");
-
-        if (space) {
-          chunks.push("\n" + space.repeat(level) + originalStringify(k) + ": ");
-        } else {
-          chunks.push(originalStringify(k) + ":");
-        }
-
-        const isComplexObject =
-          childVal !== null && typeof childVal === "object";
-        const isNativeRaw = isRawJSON(childVal);
-
-        if (isComplexObject && !isNativeRaw) {
-          if (visited.has(childVal)) {
-            throw new TypeError("Converting circular structure to JSON");
-          }
-
-          visited.add(childVal);
-
-          stack.push({
-            parent: node.val,
-            key: k,
-            val: childVal,
-            isArray: Array.isArray(childVal),
-            keys: Array.isArray(childVal) ? null : Object.keys(childVal),
-            index: 0,
-            first: true,
-          });
-
-          node.first = false;
-
-          break; // Stop current loop level to process the newly pushed stack node
-        } else {
-          chunks.push(originalStringify(childVal));
-          node.first = false;
-        }
-      }
-
-      const isNodeFullyProcessed =
-        node.index >= node.keys.length && stack[stack.length - 1] === node;
-
-      if (isNodeFullyProcessed) {
-        isDone = true;
-      }
-    }
-
-    if (isDone) {
-      level--;
-
-      if (!node.first && space) chunks.push("\n" + space.repeat(level));
-
-      chunks.push(node.isArray ? "]" : "}");
-      visited.delete(node.val);
-      stack.pop();
-    }
-  }
-
-  return chunks.join("");
-};
-
-/**
- * Converts a JavaScript value to a JSON string.
- *
- * Supports serialization of BigInt values using two strategies:
- * 1. Custom format "123n" → "123" (universal fallback)
- * 2. Native JSON.rawJSON() (Node.js 22+, fastest) when available
- *
- * All other values are serialized exactly like native JSON.stringify().
- *
- * @param {*} value The value to convert to a JSON string.
- * @param {Replacer | Array<string | number> | null} [replacer]
- * A function that alters the behavior of the stringification process,
- * or an array of strings/numbers to indicate properties to exclude.
- * @param {string | number} [space]
- * A string or number to specify indentation or pretty-printing.
- * @returns {string} The JSON string representation.
- */
-const JSONStringify = (value, replacer, space) => {
-  try {
-    const supportsRawJSON = "rawJSON" in JSON;
-
-    if (supportsRawJSON) {
-      return originalStringify(
-        value,
-        (key, val) => {
-          if (typeof val === "bigint") return JSON.rawJSON(val.toString());
-
-          const hasFunctionReplacer = typeof replacer === "function";
-
-          if (hasFunctionReplacer) return replacer(key, val);
-
-          const isKeyInArrayReplacer =
-            Array.isArray(replacer) && replacer.includes(key);
-
-          if (isKeyInArrayReplacer) return val;
-
-          return val;
-        },
-        space,
-      );
-    }
-
-    if (!value) return originalStringify(value, replacer, space);
-
-    const convertedToCustomJSON = originalStringify(
-      value,
-      (key, val) => {
-        const isNoise = typeof val === "string" && noiseValue.test(val);
-
-        if (isNoise) return val.toString() + "n"; // Mark noise values with additional "n" to offset the deletion of one "n" during the processing
-
-        if (typeof val === "bigint") return val.toString() + "n";
-
-        const hasFunctionReplacer = typeof replacer === "function";
-
-        if (hasFunctionReplacer) return replacer(key, val);
-
-        const isKeyInArrayReplacer =
-          Array.isArray(replacer) && replacer.includes(key);
-
-        if (isKeyInArrayReplacer) return val;
-
-        return val;
-      },
-      space,
-    );
-
-    const processedJSON = convertedToCustomJSON.replace(
-      bigIntsStringify,
-      "$1$2$3",
-    ); // Delete one "n" off the end of every BigInt value
-
-    const denoisedJSON = processedJSON.replace(noiseStringify, "$1$2$3"); // Remove one "n" off the end of every noisy string
-
-    return denoisedJSON;
-  } catch (error) {
-    if (error instanceof RangeError) {
-      const convertedJSON = stringifyIteratively(value, replacer, space);
-
-      if (convertedJSON === undefined) return undefined;
-
-      const supportsRawJSON = "rawJSON" in JSON;
-
-      if (supportsRawJSON) return convertedJSON;
-
-      const processedJSON = convertedJSON.replace(bigIntsStringify, "$1$2$3");
-
-      return processedJSON.replace(noiseStringify, "$1$2$3");
-    }
-
-    throw error;
-  }
-};
-
-const featureCache = new Map();
-
-/**
- * Detects if the current JSON.parse implementation supports the context.source feature.
- *
- * Uses toString() fingerprinting to cache results and automatically detect runtime
- * replacements of JSON.parse (polyfills, mocks, etc.).
- *
- * @returns {boolean} true if context.source is supported, false otherwise.
- */
-const isContextSourceSupported = () => {
-  const parseFingerprint = JSON.parse.toString();
-
-  if (featureCache.has(parseFingerprint)) {
-    return featureCache.get(parseFingerprint);
-  }
-
-  try {
-    const result = JSON.parse(
-      "1",
-      (_, __, context) => !!context?.source && context.source === "1",
-    );
-    featureCache.set(parseFingerprint, result);
-
-    return result;
-  } catch {
-    featureCache.set(parseFingerprint, false);
-
-    return false;
-  }
-};
-
-/**
- * Reviver function that converts custom-format BigInt strings back to BigInt values.
- * Also handles "noise" strings that accidentally match the BigInt format.
- *
- * @param {string | number | undefined} key The object key.
- * @param {*} value The value being parsed.
- * @param {object} [context] Parse context (if supported by JSON.parse).
- * @param {Reviver} [userReviver] User's custom reviver function.
- * @returns {any} The transformed value.
- */
-const convertMarkedBigIntsReviver = (key, value, context, userReviver) => {
-  const isCustomFormatBigInt =
-    typeof value === "string" && customFormat.test(value);
-
-  if (isCustomFormatBigInt) return BigInt(value.slice(0, -1));
-
-  const isNoiseValue = typeof value === "string" && noiseValue.test(value);
-  if (isNoiseValue) return value.slice(0, -1);
-
-  const hasUserReviver = typeof userReviver === "function";
-
-  if (!hasUserReviver) return value;
-
-  return userReviver(key, value, context);
-};
-
-/**
- * Fast JSON.parse implementation (~2x faster than classic fallback).
- * Uses JSON.parse's context.source feature to detect integers and convert
- * large numbers directly to BigInt without string manipulation.
- *
- * Does not support legacy custom format from v1 of this library.
- *
- * @param {string} text JSON string to parse.
- * @param {Reviver} [reviver] Transform function to apply to each value.
- * @returns {any} Parsed JavaScript value.
- */
-const JSONParseV2 = (text, reviver) => {
-  return JSON.parse(text, (key, value, context) => {
-    const isNumber = typeof value === "number";
-    const isOutOfBounds =
-      value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER;
-    const isBigNumber = isNumber && isOutOfBounds;
-    const isInt = context && intRegex.test(context.source);
-    const isBigInt = isBigNumber && isInt;
-
-    if (isBigInt) return BigInt(context.source);
-
-    const hasCustomReviver = typeof reviver === "function";
-
-    if (!hasCustomReviver) return value;
-
-    return reviver(key, value, context);
-  });
-};
-
-const MAX_INT = Number.MAX_SAFE_INTEGER.toString();
-const MAX_DIGITS = MAX_INT.length;
-const stringsOrLargeNumbers =
-  /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
-const noiseValueWithQuotes = /^"-?\d+n+"$/; // Noise - strings that match the custom format before being converted to it
-
-/**
- * Iteratively traverses the parsed object bottom-up (post-order),
- * emulating the native JSON.parse reviver behavior.
- * This avoids Call Stack overflows (RangeError) on deeply nested structures.
- *
- * @param {any} parsed The natively parsed JSON object.
- * @param {Reviver} [userReviver] User's custom reviver function.
- * @returns {any} The fully processed object.
- */
-const applyReviverIteratively = (parsed, userReviver) => {
-  const rootHolder = { "": parsed };
-  const stack = [{ parent: rootHolder, key: "", visited: false }];
-
-  while (stack.length > 0) {
-    const node = stack[stack.length - 1];
-
-    if (!node.visited) {
-      node.visited = true;
-
-      const value = node.parent[node.key];
-      const isComplexObject = value !== null && typeof value === "object";
-
-      if (isComplexObject) {
-        const keys = Object.keys(value);
-
-        for (let i = keys.length - 1; i >= 0; i--) {
-          stack.push({ parent: value, key: keys[i], visited: false });
-        }
-      }
-    } else {
-      const { parent, key } = node;
-      let value = parent[key];
-
-      if (typeof value === "string") {
-        const isCustomFormatBigInt = customFormat.test(value);
-
-        if (isCustomFormatBigInt) {
-          value = BigInt(value.slice(0, -1));
-        } else {
-          const isNoise = noiseValue.test(value);
-
-          if (isNoise) value = value.slice(0, -1);
-        }
-      }
-
-      const hasUserReviver = typeof userReviver === "function";
-
-      if (hasUserReviver) {
-        value = userReviver.call(parent, key, value);
-      }
-
-      const isDeleted = value === undefined;
-
-      if (isDeleted) {
-        delete parent[key];
-      } else {
-        parent[key] = value;
-      }
-
-      stack.pop();
-    }
-  }
-
-  return rootHolder[""];
-};
-
-/**
- * Pre-processes the JSON string to mark large numbers with an 'n' suffix.
- *
- * @param {string} text The raw JSON string.
- * @returns {string} The serialized string with marked BigInts.
- */
-const serializeBigInts = (text) => {
-  return text.replace(
-    stringsOrLargeNumbers,
-    (match, digits, fractional, exponential) => {
-      const isString = match[0] === '"';
-      const isNoise = isString && noiseValueWithQuotes.test(match);
-
-      if (isNoise) return match.substring(0, match.length - 1) + 'n"'; // Mark noise values with additional "n" to offset the deletion of one "n" during the processing
-
-      const hasFractionalOrExponential = fractional || exponential;
-
-      // With a fixed number of digits, we can correctly use lexicographical comparison to do a numeric comparison
-      const isLessThanMaxSafeInt =
-        digits &&
-        (digits.length < MAX_DIGITS ||
-          (digits.length === MAX_DIGITS && digits <= MAX_INT));
-
-      const isStandardValue =
-        isString || hasFractionalOrExponential || isLessThanMaxSafeInt;
-
-      if (isStandardValue) return match;
-
-      return '"' + match + 'n"';
-    },
-  );
-};
-
-/**
- * Converts a JSON string into a JavaScript value.
- *
- * Supports parsing of large integers using two strategies:
- * 1. Classic fallback: Marks large numbers with "123n" format, then converts to BigInt
- * 2. Fast path (JSONParseV2): Uses context.source feature (~2x faster) when available
- *
- * All other JSON values are parsed exactly like native JSON.parse().
- *
- * @param {string} text A valid JSON string.
- * @param {Reviver} [reviver]
- * A function that transforms the results. This function is called for each member
- * of the object. If a member contains nested objects, the nested objects are
- * transformed before the parent object is.
- * @returns {any} The parsed JavaScript value.
- * @throws {SyntaxError} If text is not valid JSON.
- */
-const JSONParse = (text, reviver) => {
-  if (!text) return originalParse(text, reviver);
-
-  try {
-    if (isContextSourceSupported()) return JSONParseV2(text, reviver); // Shortcut to a faster (2x) and simpler version
-
-    // Find and mark big numbers with "n"
-    const serializedData = serializeBigInts(text);
-
-    return originalParse(serializedData, (key, value, context) =>
-      convertMarkedBigIntsReviver(key, value, context, reviver),
-    );
-  } catch (error) {
-    if (error instanceof RangeError) {
-      const serializedData = serializeBigInts(text);
-      const parsed = originalParse(serializedData);
-
-      return applyReviverIteratively(parsed, reviver);
-    }
-
-    throw error;
-  }
-};
-
-
-
-// EXTERNAL MODULE: ./node_modules/@octokit/request-error/dist-src/index.js
-var dist_src = __nccwpck_require__(31015);
-;// CONCATENATED MODULE: ./node_modules/@octokit/request/dist-bundle/index.js
-// pkg/dist-src/index.js
-
-
-// pkg/dist-src/defaults.js
-
-
-// pkg/dist-src/version.js
-var dist_bundle_VERSION = "10.0.16";
-
-// pkg/dist-src/defaults.js
-var defaults_default = {
-  headers: {
-    "user-agent": `octokit-request.js/${dist_bundle_VERSION} ${getUserAgent()}`
-  }
-};
-
-// pkg/dist-src/fetch-wrapper.js
-
-
-
-// pkg/dist-src/is-plain-object.js
-function dist_bundle_isPlainObject(value) {
-  if (typeof value !== "object" || value === null) return false;
-  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
-  const proto = Object.getPrototypeOf(value);
-  if (proto === null) return true;
-  const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
-}
-
-// pkg/dist-src/fetch-wrapper.js
-
-var noop = () => "";
-async function fetchWrapper(requestOptions) {
-  const fetch = requestOptions.request?.fetch || globalThis.fetch;
-  if (!fetch) {
-    throw new Error(
-      "fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing"
-    );
-  }
-  const log = requestOptions.request?.log || console;
-  const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
-  const body = dist_bundle_isPlainObject(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
-  const requestHeaders = Object.fromEntries(
-    Object.entries(requestOptions.headers).map(([name, value]) => [
-      name,
-      String(value)
-    ])
-  );
-  let fetchResponse;
-  try {
-    fetchResponse = await fetch(requestOptions.url, {
-      method: requestOptions.method,
-      body,
-      redirect: requestOptions.request?.redirect,
-      headers: requestHeaders,
-      signal: requestOptions.request?.signal,
-      // duplex must be set if request.body is ReadableStream or Async Iterables.
-      // See https://fetch.spec.whatwg.org/#dom-requestinit-duplex.
-      ...requestOptions.body && { duplex: "half" }
-    });
-  } catch (error) {
-    let message = "Unknown Error";
-    if (error instanceof Error) {
-      if (error.name === "AbortError") {
-        error.status = 500;
-        throw error;
-      }
-      message = error.message;
-      if (error.name === "TypeError" && "cause" in error) {
-        if (error.cause instanceof Error) {
-          message = error.cause.message;
-        } else if (typeof error.cause === "string") {
-          message = error.cause;
-        }
-      }
-    }
-    const requestError = new dist_src/* RequestError */.G(message, 500, {
-      request: requestOptions
-    });
-    requestError.cause = error;
-    throw requestError;
-  }
-  const status = fetchResponse.status;
-  const url = fetchResponse.url;
-  const responseHeaders = {};
-  for (const [key, value] of fetchResponse.headers) {
-    responseHeaders[key] = value;
-  }
-  const octokitResponse = {
-    url,
-    status,
-    headers: responseHeaders,
-    data: ""
-  };
-  if ("deprecation" in responseHeaders) {
-    const matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/);
-    const deprecationLink = matches && matches.pop();
-    log.warn(
-      `[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`
-    );
-  }
-  if (status === 204 || status === 205) {
-    return octokitResponse;
-  }
-  if (requestOptions.method === "HEAD") {
-    if (status < 400) {
-      return octokitResponse;
-    }
-    throw new dist_src/* RequestError */.G(fetchResponse.statusText, status, {
-      response: octokitResponse,
-      request: requestOptions
-    });
-  }
-  if (status === 304) {
-    octokitResponse.data = await getResponseData(fetchResponse);
-    throw new dist_src/* RequestError */.G("Not modified", status, {
-      response: octokitResponse,
-      request: requestOptions
-    });
-  }
-  if (status >= 400) {
-    octokitResponse.data = await getResponseData(fetchResponse);
-    throw new dist_src/* RequestError */.G(toErrorMessage(octokitResponse.data), status, {
-      response: octokitResponse,
-      request: requestOptions
-    });
-  }
-  octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body;
-  return octokitResponse;
-}
-async function getResponseData(response) {
-  const contentType = response.headers.get("content-type");
-  if (!contentType) {
-    return response.text().catch(noop);
-  }
-  const mimetype = dist_parse(contentType);
-  if (isJSONResponse(mimetype)) {
-    let text = "";
-    try {
-      text = await response.text();
-      return JSONParse(text);
-    } catch (err) {
-      return text;
-    }
-  } else if (mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
-  // (RFC 2046) and must never be decoded as text, even when the response
-  // carries a (misleading) `charset=utf-8` parameter — see #751.
-  mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") {
-    return response.text().catch(noop);
-  } else {
-    return response.arrayBuffer().catch(
-      /* v8 ignore next -- @preserve */
-      () => new ArrayBuffer(0)
-    );
-  }
-}
-function isJSONResponse(mimetype) {
-  return mimetype.type === "application/json" || mimetype.type === "application/scim+json";
-}
-function toErrorMessage(data) {
-  if (typeof data === "string") {
-    return data;
-  }
-  if (data instanceof ArrayBuffer) {
-    return "Unknown error";
-  }
-  if (typeof data === "object" && data !== null && "message" in data) {
-    const objectData = data;
-    const suffix = "documentation_url" in objectData ? ` - ${objectData.documentation_url}` : "";
-    return Array.isArray(objectData.errors) ? `${objectData.message}: ${objectData.errors.map((v) => JSON.stringify(v)).join(", ")}${suffix}` : `${objectData.message}${suffix}`;
-  }
-  return `Unknown error: ${JSON.stringify(data)}`;
-}
-
-// pkg/dist-src/with-defaults.js
-function dist_bundle_withDefaults(oldEndpoint, newDefaults) {
-  const endpoint2 = oldEndpoint.defaults(newDefaults);
-  const newApi = function(route, parameters) {
-    const endpointOptions = endpoint2.merge(route, parameters);
-    if (!endpointOptions.request || !endpointOptions.request.hook) {
-      return fetchWrapper(endpoint2.parse(endpointOptions));
-    }
-    const request2 = (route2, parameters2) => {
-      return fetchWrapper(
-        endpoint2.parse(endpoint2.merge(route2, parameters2))
-      );
-    };
-    Object.assign(request2, {
-      endpoint: endpoint2,
-      defaults: dist_bundle_withDefaults.bind(null, endpoint2)
-    });
-    return endpointOptions.request.hook(request2, endpointOptions);
-  };
-  return Object.assign(newApi, {
-    endpoint: endpoint2,
-    defaults: dist_bundle_withDefaults.bind(null, endpoint2)
-  });
-}
-
-// pkg/dist-src/index.js
-var request = dist_bundle_withDefaults(endpoint, defaults_default);
-
-/* v8 ignore next -- @preserve */
-/* v8 ignore else -- @preserve */
-
-;// CONCATENATED MODULE: ./node_modules/@octokit/graphql/dist-bundle/index.js
-// pkg/dist-src/index.js
-
-
-
-// pkg/dist-src/version.js
-var graphql_dist_bundle_VERSION = "0.0.0-development";
-
-// pkg/dist-src/with-defaults.js
-
-
-// pkg/dist-src/graphql.js
-
-
-// pkg/dist-src/error.js
-function _buildMessageForResponseErrors(data) {
-  return `Request failed due to following response errors:
-` + data.errors.map((e) => ` - ${e.message}`).join("\n");
-}
-var GraphqlResponseError = class extends Error {
-  constructor(request2, headers, response) {
-    super(_buildMessageForResponseErrors(response));
-    this.request = request2;
-    this.headers = headers;
-    this.response = response;
-    this.errors = response.errors;
-    this.data = response.data;
-    if (Error.captureStackTrace) {
-      Error.captureStackTrace(this, this.constructor);
-    }
-  }
-  request;
-  headers;
-  response;
-  name = "GraphqlResponseError";
-  errors;
-  data;
-};
-
-// pkg/dist-src/graphql.js
-var NON_VARIABLE_OPTIONS = [
-  "method",
-  "baseUrl",
-  "url",
-  "headers",
-  "request",
-  "query",
-  "mediaType",
-  "operationName"
-];
-var FORBIDDEN_VARIABLE_OPTIONS = ["query", "method", "url"];
-var GHES_V3_SUFFIX_REGEX = /\/api\/v3\/?$/;
-function graphql(request2, query, options) {
-  if (options) {
-    if (typeof query === "string" && "query" in options) {
-      return Promise.reject(
-        new Error(`[@octokit/graphql] "query" cannot be used as variable name`)
-      );
-    }
-    for (const key in options) {
-      if (!FORBIDDEN_VARIABLE_OPTIONS.includes(key)) continue;
-      return Promise.reject(
-        new Error(
-          `[@octokit/graphql] "${key}" cannot be used as variable name`
-        )
-      );
-    }
-  }
-  const parsedOptions = typeof query === "string" ? Object.assign({ query }, options) : query;
-  const requestOptions = Object.keys(
-    parsedOptions
-  ).reduce((result, key) => {
-    if (NON_VARIABLE_OPTIONS.includes(key)) {
-      result[key] = parsedOptions[key];
-      return result;
-    }
-    if (!result.variables) {
-      result.variables = {};
-    }
-    result.variables[key] = parsedOptions[key];
-    return result;
-  }, {});
-  const baseUrl = parsedOptions.baseUrl || request2.endpoint.DEFAULTS.baseUrl;
-  if (GHES_V3_SUFFIX_REGEX.test(baseUrl)) {
-    requestOptions.url = baseUrl.replace(GHES_V3_SUFFIX_REGEX, "/api/graphql");
-  }
-  return request2(requestOptions).then((response) => {
-    if (response.data.errors) {
-      const headers = {};
-      for (const key of Object.keys(response.headers)) {
-        headers[key] = response.headers[key];
-      }
-      throw new GraphqlResponseError(
-        requestOptions,
-        headers,
-        response.data
-      );
-    }
-    return response.data.data;
-  });
-}
-
-// pkg/dist-src/with-defaults.js
-function graphql_dist_bundle_withDefaults(request2, newDefaults) {
-  const newRequest = request2.defaults(newDefaults);
-  const newApi = (query, options) => {
-    return graphql(newRequest, query, options);
-  };
-  return Object.assign(newApi, {
-    defaults: graphql_dist_bundle_withDefaults.bind(null, newRequest),
-    endpoint: newRequest.endpoint
-  });
-}
-
-// pkg/dist-src/index.js
-var graphql2 = graphql_dist_bundle_withDefaults(request, {
-  headers: {
-    "user-agent": `octokit-graphql.js/${graphql_dist_bundle_VERSION} ${getUserAgent()}`
-  },
-  method: "POST",
-  url: "/graphql"
-});
-function withCustomRequest(customRequest) {
-  return graphql_dist_bundle_withDefaults(customRequest, {
-    method: "POST",
-    url: "/graphql"
-  });
-}
-
-/* v8 ignore if -- @preserve */
-
-;// CONCATENATED MODULE: ./node_modules/@octokit/auth-token/dist-bundle/index.js
-// pkg/dist-src/is-jwt.js
-var b64url = "(?:[a-zA-Z0-9_-]+)";
-var sep = "\\.";
-var jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`);
-var isJWT = jwtRE.test.bind(jwtRE);
-
-// pkg/dist-src/auth.js
-async function auth(token) {
-  const isApp = isJWT(token);
-  const isInstallation = token.startsWith("v1.") || token.startsWith("ghs_");
-  const isUserToServer = token.startsWith("ghu_");
-  const tokenType = isApp ? "app" : isInstallation ? "installation" : isUserToServer ? "user-to-server" : "oauth";
-  return {
-    type: "token",
-    token,
-    tokenType
-  };
-}
-
-// pkg/dist-src/with-authorization-prefix.js
-function withAuthorizationPrefix(token) {
-  if (token.split(/\./).length === 3) {
-    return `bearer ${token}`;
-  }
-  return `token ${token}`;
-}
-
-// pkg/dist-src/hook.js
-async function hook(token, request, route, parameters) {
-  const endpoint = request.endpoint.merge(
-    route,
-    parameters
-  );
-  endpoint.headers.authorization = withAuthorizationPrefix(token);
-  return request(endpoint);
-}
-
-// pkg/dist-src/index.js
-var createTokenAuth = function createTokenAuth2(token) {
-  if (!token) {
-    throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
-  }
-  if (typeof token !== "string") {
-    throw new Error(
-      "[@octokit/auth-token] Token passed to createTokenAuth is not a string"
-    );
-  }
-  token = token.replace(/^(token|bearer) +/i, "");
-  return Object.assign(auth.bind(null, token), {
-    hook: hook.bind(null, token)
-  });
-};
-
-
-;// CONCATENATED MODULE: ./node_modules/@octokit/core/dist-src/version.js
-const version_VERSION = "7.0.8";
-
-
-;// CONCATENATED MODULE: ./node_modules/@octokit/core/dist-src/index.js
-
-
-
-
-
-
-const dist_src_noop = () => {
-};
-const consoleWarn = console.warn.bind(console);
-const consoleError = console.error.bind(console);
-function createLogger(logger = {}) {
-  if (typeof logger.debug !== "function") {
-    logger.debug = dist_src_noop;
-  }
-  if (typeof logger.info !== "function") {
-    logger.info = dist_src_noop;
-  }
-  if (typeof logger.warn !== "function") {
-    logger.warn = consoleWarn;
-  }
-  if (typeof logger.error !== "function") {
-    logger.error = consoleError;
-  }
-  return logger;
-}
-const userAgentTrail = `octokit-core.js/${version_VERSION} ${getUserAgent()}`;
-class Octokit {
-  static VERSION = version_VERSION;
-  static defaults(defaults) {
-    const OctokitWithDefaults = class extends this {
-      constructor(...args) {
-        const options = args[0] || {};
-        if (typeof defaults === "function") {
-          super(defaults(options));
-          return;
-        }
-        super(
-          Object.assign(
-            {},
-            defaults,
-            options,
-            options.userAgent && defaults.userAgent ? {
-              userAgent: `${options.userAgent} ${defaults.userAgent}`
-            } : null
-          )
-        );
-      }
-    };
-    return OctokitWithDefaults;
-  }
-  static plugins = [];
-  /**
-   * Attach a plugin (or many) to your Octokit instance.
-   *
-   * @example
-   * const API = Octokit.plugin(plugin1, plugin2, plugin3, ...)
-   */
-  static plugin(...newPlugins) {
-    const currentPlugins = this.plugins;
-    const NewOctokit = class extends this {
-      static plugins = currentPlugins.concat(
-        newPlugins.filter((plugin) => !currentPlugins.includes(plugin))
-      );
-    };
-    return NewOctokit;
-  }
-  constructor(options = {}) {
-    const hook = new before_after_hook.Collection();
-    const requestDefaults = {
-      baseUrl: request.endpoint.DEFAULTS.baseUrl,
-      headers: {},
-      request: Object.assign({}, options.request, {
-        // @ts-ignore internal usage only, no need to type
-        hook: hook.bind(null, "request")
-      }),
-      mediaType: {
-        previews: [],
-        format: ""
-      }
-    };
-    requestDefaults.headers["user-agent"] = options.userAgent ? `${options.userAgent} ${userAgentTrail}` : userAgentTrail;
-    if (options.baseUrl) {
-      requestDefaults.baseUrl = options.baseUrl;
-    }
-    if (options.previews) {
-      requestDefaults.mediaType.previews = options.previews;
-    }
-    if (options.timeZone) {
-      requestDefaults.headers["time-zone"] = options.timeZone;
-    }
-    this.request = request.defaults(requestDefaults);
-    this.graphql = withCustomRequest(this.request).defaults(requestDefaults);
-    this.log = createLogger(options.log);
-    this.hook = hook;
-    if (!options.authStrategy) {
-      if (!options.auth) {
-        this.auth = async () => ({
-          type: "unauthenticated"
-        });
-      } else {
-        const auth = createTokenAuth(options.auth);
-        hook.wrap("request", auth.hook);
-        this.auth = auth;
-      }
-    } else {
-      const { authStrategy, ...otherOptions } = options;
-      const auth = authStrategy(
-        Object.assign(
-          {
-            request: this.request,
-            log: this.log,
-            // we pass the current octokit instance as well as its constructor options
-            // to allow for authentication strategies that return a new octokit instance
-            // that shares the same internal state as the current one. The original
-            // requirement for this was the "event-octokit" authentication strategy
-            // of https://github.com/probot/octokit-auth-probot.
-            octokit: this,
-            octokitOptions: otherOptions
-          },
-          options.auth
-        )
-      );
-      hook.wrap("request", auth.hook);
-      this.auth = auth;
-    }
-    const classConstructor = this.constructor;
-    for (let i = 0; i < classConstructor.plugins.length; ++i) {
-      Object.assign(this, classConstructor.plugins[i](this, options));
-    }
-  }
-  // assigned during constructor
-  request;
-  graphql;
-  log;
-  hook;
-  // TODO: type `octokit.auth` based on passed options.authStrategy
-  auth;
-}
-
-
-
-/***/ }),
-
-/***/ 31015:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ RequestError)
-/* harmony export */ });
-class RequestError extends Error {
-  name;
-  /**
-   * http status code
-   */
-  status;
-  /**
-   * Request options that lead to the error.
-   */
-  request;
-  /**
-   * Response object if a response was received
-   */
-  response;
-  constructor(message, statusCode, options) {
-    super(message, { cause: options.cause });
-    this.name = "HttpError";
-    this.status = Number.parseInt(statusCode);
-    if (Number.isNaN(this.status)) {
-      this.status = 0;
-    }
-    /* v8 ignore else -- @preserve -- Bug with vitest coverage where it sees an else branch that doesn't exist */
-    if ("response" in options) {
-      this.response = options.response;
-    }
-    const requestCopy = Object.assign({}, options.request);
-    if (options.request.headers.authorization) {
-      requestCopy.headers = Object.assign({}, options.request.headers, {
-        authorization: options.request.headers.authorization.replace(
-          /(?<! ) .*$/,
-          " [REDACTED]"
-        )
-      });
-    }
-    requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
-    this.request = requestCopy;
-  }
-}
 
 
 

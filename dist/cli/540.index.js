@@ -92,6 +92,12 @@ const agent = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     max_input_tokens: positiveInteger
         .optional()
         .describe("Most input tokens of one call; default from the model's window."),
+    dimension: name
+        .optional()
+        .describe('What it reviews for: decides its rows of the map and, for a known one, its default prompt.'),
+    when: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['always', 'auto'])
+        .optional()
+        .describe('`auto` runs it only where the change calls for its dimension; `always` is the default.'),
 })
     .describe('One reviewer.');
 const stage = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
@@ -162,6 +168,14 @@ const contour = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     fix_timeout_seconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().default(3600).describe('Time for one run of the fix command.'),
 })
     .describe('The loop of review, fix and checks (fix, until-checks-green).');
+const context = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    build: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional().describe('Builds the context in this run.'),
+    xray: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).optional().describe('Folder or file of an X-ray of the repository.'),
+    interconnect: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).optional().describe('File with an interconnect map.'),
+    provenance: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).optional().describe('File that says where its knowledge comes from.'),
+    claims: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).optional().describe('File with claims that were made without the map.'),
+})
+    .describe('What reviewers are told beside the change: hypotheses, never facts.');
 const pipelineSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     version: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().default(1),
     name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().default(null).describe('Names the comment, the artifact and the report.'),
@@ -194,6 +208,10 @@ const pipelineSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(
         fix_protect: null,
         fix_timeout_seconds: 3600,
     }),
+    context: context.optional(),
+    dimensions: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('all'), zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(name).min(1)])
+        .optional()
+        .describe('Dimensions that run whatever the change is; overrides detection.'),
     cache_warmup: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()
         .default(true)
         .describe('Lets one call start before the others that share a large prompt, so that the vendor has it in its cache.'),

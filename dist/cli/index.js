@@ -6871,123 +6871,1515 @@ exports.suggestSimilar = suggestSimilar;
 
 /***/ }),
 
-/***/ 420:
+/***/ 1257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ askJson)
+/* harmony export */ });
+/* harmony import */ var _kernel_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3128);
+/* harmony import */ var _call_model_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1550);
+/* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2143);
+/* harmony import */ var _repository_tools_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5341);
+/** One question that wants one JSON object: asked again once, with the reason, where the reply is not usable. */
+
+
+
+
+/** `read` says what an object means, or why it is not usable; an honest refusal is not asked again. Never throws. */
+async function askJson(context, question, read) {
+    const records = [];
+    let why = '';
+    for (let tries = 0; tries < 2; tries += 1) {
+        const nudge = why === ''
+            ? []
+            : [
+                {
+                    text: `\nYour reply could not be used: ${why}. Reply again with the one JSON object.\n`,
+                    shared: false,
+                },
+            ];
+        const target = { adapter: question.agent.adapter, model: question.agent.model ?? '' };
+        const turns = context.budget.turnsOf(target);
+        const tools = question.reader === undefined ? undefined : (0,_repository_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .createToolBox */ .oB)(question.reader, turns.take);
+        const outcome = await (0,_call_model_js__WEBPACK_IMPORTED_MODULE_0__/* .callModel */ .q)(context, {
+            ...target,
+            system: question.system,
+            parts: [...question.parts, ...nudge],
+            schema: question.schema,
+            maxOutputTokens: question.maxOutputTokens,
+            command: question.agent.command ?? undefined,
+            timeout: question.timeout,
+            tools,
+            onFirstToken: undefined,
+        });
+        turns.release();
+        records.push(...outcome.records);
+        if (!outcome.ok)
+            return { ok: false, why: outcome.why, records };
+        const { reply } = outcome;
+        if (reply.finish !== 'stop') {
+            why = reply.finish === 'filtered' ? 'the model declined to answer' : 'the reply was cut off';
+            continue;
+        }
+        const reading = (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readStrictJson */ .Sr)((0,_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutFence */ .AB)(reply.text.trim()));
+        const read_ = reading.ok
+            ? await read(reading.value)
+            : { ok: false, why: 'it is not one JSON object', honest: false };
+        if (read_.ok)
+            return { ok: true, value: read_.value, records };
+        why = read_.why;
+        if (read_.honest === true)
+            break;
+    }
+    return { ok: false, why, records };
+}
+
+
+/***/ }),
+
+/***/ 1550:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  N: () => (/* binding */ review)
+  q: () => (/* binding */ callModel)
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/kernel/digest.js
+var digest = __nccwpck_require__(1694);
+// EXTERNAL MODULE: ./build/kernel/errors.js
+var errors = __nccwpck_require__(6641);
+// EXTERNAL MODULE: ./build/agents/model-client.js
+var model_client = __nccwpck_require__(6876);
+// EXTERNAL MODULE: ./build/agents/pricing.js
+var pricing = __nccwpck_require__(8921);
+;// CONCATENATED MODULE: ./build/agents/retry.js
+/** Tries of one call, the first included. */
+const MAX_TRIES = 4;
+/** A vendor that asks for a longer wait is not waited for; the reviewer fails with that reason. */
+const MAX_WAIT = 60_000;
+const FIRST_BACKOFF = 500;
+const MAX_BACKOFF = 8_000;
+/** A reset time in the past, or a clock ahead of the vendor's, must not make a hot loop. */
+const SHORTEST_WAIT = 100;
+/** A retry that can't finish before the deadline is not started. */
+function decideRetry(situation) {
+    if (!isPassing(situation.kind))
+        return { retry: false, why: 'it would fail again' };
+    if (situation.tries >= MAX_TRIES)
+        return { retry: false, why: `${situation.tries} tries failed` };
+    const asked = situation.retryAfter;
+    if (asked !== undefined && asked > MAX_WAIT)
+        return { retry: false, why: `the vendor asks to wait ${Math.ceil(asked / 1000)} s` };
+    const backoff = Math.min(MAX_BACKOFF, FIRST_BACKOFF * 2 ** (situation.tries - 1)) * situation.chance;
+    const wait = Math.max(SHORTEST_WAIT, asked ?? 0, Math.round(asked === undefined ? backoff : asked + backoff / 4));
+    if (wait >= situation.remaining)
+        return { retry: false, why: 'the deadline would pass first' };
+    return { retry: true, wait };
+}
+/** Failures that may be gone at the next try. */
+function isPassing(kind) {
+    switch (kind) {
+        case 'network':
+        case 'rate-limited':
+        case 'overloaded':
+        case 'server-error':
+        case 'bad-response':
+            return true;
+        case 'timeout':
+        case 'cancelled':
+        case 'quota-spent':
+        case 'key-refused':
+        case 'model-unknown':
+        case 'request-refused':
+        case 'command-failed':
+            return false;
+    }
+}
+
+// EXTERNAL MODULE: ./build/agents/tokens.js
+var tokens = __nccwpck_require__(1109);
+;// CONCATENATED MODULE: ./build/agents/call-model.js
+
+
+
+
+
+
+/** Never throws: a call that brings no reply is an outcome. */
+async function callModel(context, call) {
+    const records = [];
+    const text = [call.system, ...call.parts.map((part) => part.text)].join('\n');
+    try {
+        context.guard?.(text);
+    }
+    catch (thrown) {
+        return { ok: false, kind: 'contaminated', why: (0,errors/* messageOf */.b)(thrown), records };
+    }
+    const promptDigest = (0,digest/* digestOf */.ol)(text);
+    const estimate = (0,tokens/* estimateTokens */.b)(text);
+    for (let attempt = 1;; attempt += 1) {
+        const stop = mayNotStart(context, call);
+        if (stop !== undefined)
+            return { ok: false, ...stop, records };
+        const reserved = context.budget.reserve(estimate, call, call.maxOutputTokens);
+        if (reserved.over !== undefined)
+            return { ok: false, kind: 'budget', why: `the run's limit ${reserved.over} is reached`, records };
+        const { outputTokens } = reserved;
+        const started = context.clock.monotonic();
+        const startedAt = new Date(context.clock.now()).toISOString();
+        const record = (finish, reply) => {
+            const made = {
+                adapter: call.adapter,
+                model: call.model,
+                modelReported: reply?.modelReported ?? null,
+                attempt,
+                promptDigest,
+                replyDigest: reply === undefined ? null : (0,digest/* digestOf */.ol)(reply.text),
+                finish,
+                usage: reply?.usage ?? null,
+                startedAt,
+                duration: Math.round(context.clock.monotonic() - started),
+            };
+            records.push(made);
+            context.onCall?.(made);
+        };
+        try {
+            const timeout = Math.min(call.timeout, Math.max(1, context.remaining()));
+            const reply = await context.client.call({
+                ...call,
+                maxOutputTokens: outputTokens,
+                timeout,
+                signal: context.signal,
+                // A gateway that can't stream fails the first attempt; the next one does without.
+                onFirstToken: attempt === 1 ? call.onFirstToken : undefined,
+            });
+            context.budget.settle({ inputTokens: estimate, outputTokens }, call, reply.usage, (0,tokens/* estimateTokens */.b)(reply.text));
+            record(reply.finish, reply);
+            return { ok: true, reply, records };
+        }
+        catch (thrown) {
+            // Whoever waits for this call's first token must not wait for its retries too.
+            call.onFirstToken?.();
+            const failure = thrown instanceof model_client/* ModelFailure */.c
+                ? thrown
+                : new model_client/* ModelFailure */.c('bad-response', 'the model adapter failed', { cause: thrown });
+            const used = (0,pricing/* mayHaveCost */.F)(failure.kind) ? undefined : model_client/* NO_USAGE */.y;
+            context.budget.settle({ inputTokens: estimate, outputTokens }, call, used);
+            record(failure.kind, undefined);
+            if (failure.kind === 'key-refused')
+                context.refused.set(call.adapter, failure.message);
+            const decision = decideRetry({
+                kind: failure.kind,
+                tries: attempt,
+                retryAfter: failure.retryAfter,
+                remaining: context.remaining(),
+                chance: context.random(),
+            });
+            if (!decision.retry) {
+                const tries = attempt > 1 || failure.retryAfter !== undefined ? ` (${decision.why})` : '';
+                return { ok: false, kind: failure.kind, why: `${failure.message}${tries}`, records };
+            }
+            await context.clock.sleep(decision.wait, context.signal);
+        }
+    }
+}
+function mayNotStart(context, call) {
+    if (context.signal.aborted)
+        return { kind: 'cancelled', why: 'the run was stopped before this call' };
+    const refused = context.refused.get(call.adapter);
+    if (refused !== undefined)
+        return { kind: 'key-refused', why: refused };
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 4137:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ roomForChange)
+/* harmony export */ });
+/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6237);
+/** How much of a change goes into one call. */
+
+/** Input windows by family, in tokens; what is not listed is taken to be small. */
+const WINDOWS = [
+    [/^claude-/, 200_000],
+    [/^gpt-5/, 270_000],
+    [/^gpt-4\.1/, 1_000_000],
+    [/^gpt-4o/, 128_000],
+    [/^o[134]\b/, 200_000],
+    [/^gemini-/, 1_000_000],
+];
+const SMALL_WINDOW = 100_000;
+/** Reviewers miss more in longer prompts, and shorter calls run side by side. */
+const CALL_TARGET = 48_000;
+/** Room for the change is worth this much even under a long preamble, where the window has it. */
+const LEAST_ROOM = 16_000;
+/** Tokens of one call that the change may take; `limit` is the pipeline's word for the agent, `overhead` the rest. */
+function roomForChange(model, limit, overhead) {
+    const identity = model === null ? '' : (0,_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .modelIdentity */ .IT)(model);
+    const window = WINDOWS.find(([pattern]) => pattern.test(identity))?.[1] ?? SMALL_WINDOW;
+    if (limit !== null)
+        return Math.min(window, limit) - overhead;
+    return Math.min(window - overhead, Math.max(CALL_TARGET - overhead, LEAST_ROOM));
+}
+
+
+/***/ }),
+
+/***/ 932:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ emptyAnswer),
+  v: () => (/* binding */ runDeterministicAgent)
+});
+
+// EXTERNAL MODULE: ./build/kernel/errors.js
+var errors = __nccwpck_require__(6641);
+// EXTERNAL MODULE: ./build/agents/notes.js
+var notes = __nccwpck_require__(6006);
+// EXTERNAL MODULE: ./build/change/change.js
+var change = __nccwpck_require__(4709);
+// EXTERNAL MODULE: ./build/findings/finding.js
+var finding = __nccwpck_require__(4438);
 // EXTERNAL MODULE: ./build/kernel/json.js
-var kernel_json = __nccwpck_require__(3128);
-;// CONCATENATED MODULE: ./build/change/event.js
-/** Which pull request a workflow event is about. Pure: the event's payload is untrusted data, only ids are taken. */
+var json = __nccwpck_require__(3128);
+;// CONCATENATED MODULE: ./build/agents/sarif-place.js
+/** Where a SARIF result lies in the repository: tools write relative paths, absolute addresses and base ids. */
 
-/** Events that run with secrets while the pull request may come from anyone. */
-const PRIVILEGED_EVENTS = new Set([
-    'pull_request_target',
-    'workflow_run',
-    'issue_comment',
+/** Every place that a result names. `root` is the absolute path of the repository, for absolute addresses. */
+function placesOf(run, result, root) {
+    return (0,json/* objectsOf */.iZ)(result['locations']).flatMap((location) => {
+        const physical = location['physicalLocation'];
+        if (!(0,json/* isJsonObject */.OW)(physical) || !(0,json/* isJsonObject */.OW)(physical['artifactLocation']))
+            return [];
+        const path = pathOf(run, physical['artifactLocation'], root);
+        if (path === undefined)
+            return [];
+        const region = (0,json/* isJsonObject */.OW)(physical['region']) ? physical['region'] : {};
+        const line = whole(region['startLine']);
+        const end = whole(region['endLine']);
+        return [{ path, line, endLine: line !== undefined && end !== undefined && end >= line ? end : line }];
+    });
+}
+function pathOf(run, location, root) {
+    const indexed = typeof location['index'] === 'number'
+        ? (0,json/* objectsOf */.iZ)(run['artifacts'])[location['index']]?.['location']
+        : undefined;
+    const source = typeof location['uri'] === 'string' ? location : (0,json/* isJsonObject */.OW)(indexed) ? indexed : location;
+    const uri = source['uri'];
+    if (typeof uri !== 'string')
+        return undefined;
+    return relativeTo(root, withBase(run, uri, source['uriBaseId'], 0));
+}
+/** Base ids may build on each other; a chain of more than a few is a loop. */
+function withBase(run, uri, baseId, depth) {
+    const bases = run['originalUriBaseIds'];
+    if (typeof baseId !== 'string' || !(0,json/* isJsonObject */.OW)(bases) || depth > 8 || /^[a-z][a-z0-9+.-]*:/i.test(uri))
+        return uri;
+    const base = bases[baseId];
+    if (!(0,json/* isJsonObject */.OW)(base) || typeof base['uri'] !== 'string')
+        return uri;
+    return withBase(run, `${base['uri'].replace(/\/?$/, '/')}${uri}`, base['uriBaseId'], depth + 1);
+}
+function relativeTo(root, address) {
+    const bare = decode(address.replace(/^file:(?:\/\/[^/]*)?/, '')).replaceAll('\\', '/');
+    const inside = bare.startsWith(`${root}/`) ? bare.slice(root.length + 1) : bare;
+    return inside.replace(/^(?:\.\/)+/, '');
+}
+function decode(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+function whole(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 ? value : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/agents/sarif.js
+
+
+
+
+
+/** @throws ReviewError `sarif-invalid` for text that is no SARIF 2.1.0 log of a run that finished. */
+function readSarif(text, file, changed, root) {
+    const touched = new Map(changed.map((change) => [change.path, linesOf(change)]));
+    const findings = [];
+    let elsewhere = 0;
+    for (const run of readRuns(text, file)) {
+        for (const result of (0,json/* objectsOf */.iZ)(run['results'])) {
+            if (isSuppressed(result) || result['kind'] === 'pass' || result['kind'] === 'notApplicable')
+                continue;
+            const place = placesOf(run, result, root).find((candidate) => isTouched(touched, candidate));
+            if (place === undefined)
+                elsewhere += 1;
+            else
+                findings.push(findingOf(run, result, place));
+        }
+    }
+    return { findings, elsewhere };
+}
+function readRuns(text, file) {
+    const refuse = (why, cause) => {
+        throw new errors/* ReviewError */.Z('sarif-invalid', `${file} ${why}.`, {
+            next: 'Check that the earlier step ran to its end and writes a SARIF 2.1.0 file there.',
+            ...(cause === undefined ? {} : { cause }),
+        });
+    };
+    let log;
+    try {
+        log = JSON.parse(text.replace(/^\ufeff/, ''));
+    }
+    catch (cause) {
+        return refuse('is not JSON', cause);
+    }
+    if (!(0,json/* isJsonObject */.OW)(log) || !Array.isArray(log['runs']))
+        return refuse('is not a SARIF log');
+    if (log['version'] !== '2.1.0')
+        return refuse(`has SARIF version ${JSON.stringify(log['version'])}, not 2.1.0`);
+    const runs = (0,json/* objectsOf */.iZ)(log['runs']);
+    if (runs.length === 0)
+        return refuse('holds no run');
+    for (const run of runs) {
+        if (!Array.isArray(run['results']))
+            refuse('holds a run without results, so the tool did not finish');
+        if ((0,json/* objectsOf */.iZ)(run['invocations']).some((invocation) => invocation['executionSuccessful'] === false)) {
+            refuse('says that the tool failed');
+        }
+    }
+    return runs;
+}
+function findingOf(run, result, place) {
+    const tool = (0,json/* isJsonObject */.OW)(run['tool']) ? run['tool'] : {};
+    const driver = (0,json/* isJsonObject */.OW)(tool['driver']) ? tool['driver'] : {};
+    const rule = ruleOf([driver, ...(0,json/* objectsOf */.iZ)(tool['extensions'])], result);
+    const ruleId = [result['ruleId'], rule?.['id']].find((id) => typeof id === 'string');
+    const message = (0,json/* isJsonObject */.OW)(result['message']) && typeof result['message']['text'] === 'string'
+        ? result['message']['text']
+        : '';
+    return (0,finding/* plainFinding */.C)({
+        title: message.split('\n', 1)[0] || ruleId || 'Result without a message',
+        severity: severityOf(result, rule),
+        category: `${typeof driver['name'] === 'string' ? driver['name'] : 'sarif'}/${ruleId ?? 'result'}`,
+        location: {
+            path: place.path,
+            line: place.line ?? 1,
+            endLine: place.endLine === undefined || place.endLine === place.line ? null : place.endLine,
+        },
+        description: message,
+    });
+}
+/** By the result's rule reference, else by id, in the driver and its extensions (CodeQL keeps its rules there). */
+function ruleOf(components, result) {
+    const reference = (0,json/* isJsonObject */.OW)(result['rule']) ? result['rule'] : {};
+    const id = result['ruleId'] ?? reference['id'];
+    const byId = components
+        .flatMap((component) => (0,json/* objectsOf */.iZ)(component['rules']))
+        .find((rule) => id !== undefined && rule['id'] === id);
+    if (byId !== undefined)
+        return byId;
+    const holder = (0,json/* isJsonObject */.OW)(reference['toolComponent']) ? reference['toolComponent']['index'] : undefined;
+    const component = typeof holder === 'number' ? components[holder + 1] : components[0];
+    const index = result['ruleIndex'] ?? reference['index'];
+    return typeof index === 'number' && component !== undefined
+        ? (0,json/* objectsOf */.iZ)(component['rules'])[index]
+        : undefined;
+}
+/** `security-severity` (a CVSS score) where a rule has one, else the level; the default level is warning. */
+function severityOf(result, rule) {
+    const properties = rule && (0,json/* isJsonObject */.OW)(rule['properties']) ? rule['properties'] : {};
+    const score = Number(properties['security-severity'] ?? Number.NaN);
+    const configuration = rule && (0,json/* isJsonObject */.OW)(rule['defaultConfiguration']) ? rule['defaultConfiguration'] : {};
+    const level = result['level'] ?? configuration['level'] ?? 'warning';
+    const byLevel = level === 'error' ? 'High' : level === 'warning' ? 'Medium' : 'Low';
+    if (score >= 9)
+        return 'Critical';
+    if (score >= 7)
+        return 'High';
+    if (score >= 4)
+        return byLevel === 'High' ? 'High' : 'Medium';
+    return byLevel;
+}
+function isSuppressed(result) {
+    return (0,json/* objectsOf */.iZ)(result['suppressions']).some((item) => item['status'] !== 'rejected' && item['status'] !== 'underReview');
+}
+function linesOf(file) {
+    return new Set([...(0,change/* changedLines */.M)(file)].filter(({ side }) => side === 'RIGHT').map(({ line }) => line));
+}
+/** A result about a whole file touches any change of that file. */
+function isTouched(touched, place) {
+    const lines = touched.get(place.path);
+    if (lines === undefined)
+        return false;
+    if (place.line === undefined)
+        return true;
+    const from = place.line;
+    const to = place.endLine ?? from;
+    return [...lines].some((line) => line >= from && line <= to);
+}
+
+;// CONCATENATED MODULE: ./build/agents/static/check.js
+
+/** Added lines of a file with the line that follows each. */
+function addedLines(file) {
+    const added = [];
+    for (const hunk of file.hunks) {
+        const after = hunk.lines.filter((line) => line[0] === '+' || line[0] === ' ' || line === '');
+        after.forEach((text, index) => {
+            if (text[0] === '+') {
+                added.push({
+                    line: hunk.newStart + index,
+                    text: text.slice(1).replace(/\r$/, ''),
+                    next: after[index + 1]?.slice(1),
+                });
+            }
+        });
+    }
+    return added;
+}
+/** A finding of a deterministic check at a line of the file. */
+function staticFinding(file, line, category, severity, title, description, fix) {
+    return (0,finding/* plainFinding */.C)({
+        title,
+        severity,
+        category: `static/${category}`,
+        location: { path: file.path, line, endLine: null },
+        description,
+        fix: { text: fix, replacement: null },
+    });
+}
+const PROSE = /\.(?:md|mdx|markdown|rst|txt|adoc|asciidoc)$/i;
+/** Documentation quotes code without running it. */
+function isProse(path) {
+    return PROSE.test(path);
+}
+/** The file's extension in lower case, without the dot. */
+function extensionOf(path) {
+    return /\.([A-Za-z0-9]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
+}
+
+;// CONCATENATED MODULE: ./build/agents/static/code-checks.js
+/** Checks on added lines of code: left-over debugging, focused or skipped tests, swallowed exceptions. */
+
+const SCRIPT = new Set(['js', 'jsx', 'mjs', 'cjs', 'ts', 'tsx', 'mts', 'cts', 'vue', 'svelte']);
+const BRACES = new Set([
+    ...SCRIPT,
+    'java',
+    'kt',
+    'kts',
+    'cs',
+    'php',
+    'scala',
+    'dart',
+    'swift',
+    'groovy',
+    'cpp',
+    'cc',
+    'hpp',
 ]);
-/** INTERFACE.md: pull_request, pull_request_target, issue_comment, workflow_dispatch, workflow_run, merge_group. */
-function targetOfEvent(name, payload) {
-    const event = (0,kernel_json/* isJsonObject */.OW)(payload) ? payload : {};
-    switch (name) {
-        case 'pull_request':
-        case 'pull_request_target':
-        case 'pull_request_review':
-            return numberOf(record(event['pull_request'])['number'] ?? event['number'], name);
-        case 'issue_comment':
-            return ofComment(event);
-        case 'workflow_dispatch': {
-            const inputs = record(event['inputs']);
-            const value = inputs['pr'] ?? inputs['pull-request'] ?? inputs['pull_request'];
-            return numberOf(typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : value, name);
-        }
-        case 'workflow_run':
-            return ofWorkflowRun(record(event['workflow_run']));
-        case 'merge_group': {
-            const ref = record(event['merge_group'])['head_ref'];
-            const match = typeof ref === 'string' ? /\/pr-(\d{1,9})-[0-9a-f]{40,64}$/.exec(ref) : null;
-            return match === null
-                ? { kind: 'none', reason: 'the merge group names no pull request' }
-                : { kind: 'pull-request', number: Number(match[1]) };
-        }
-        case undefined:
-            return { kind: 'none', reason: 'there is no workflow event' };
-        default:
-            return { kind: 'none', reason: `the event ${name.replace(/[^\w-]/g, '')} is about no pull request` };
+const PYTHON = new Set(['py', 'pyi']);
+const RUBY = new Set(['rb', 'rake']);
+const DEBUGGING = [
+    { languages: SCRIPT, pattern: /^\s*debugger\s*;?\s*(?:\/\/.*)?$/ },
+    { languages: PYTHON, pattern: /^\s*(?:breakpoint\(\s*\)|i?pdb\.set_trace\(\s*\)|import i?pdb\b.*)/ },
+    { languages: RUBY, pattern: /^\s*(?:binding\.(?:pry|irb)|byebug|debugger)\b/ },
+    { languages: new Set(['rs']), pattern: /(?:^|[^\w"])dbg!\s*\(/ },
+    { languages: new Set(['php']), pattern: /^\s*(?:var_dump|dd|xdebug_break)\s*\(/ },
+    { languages: new Set(['cs']), pattern: /\bDebugger\.(?:Break|Launch)\s*\(/ },
+];
+const FOCUSED = [
+    {
+        languages: SCRIPT,
+        pattern: /^\s*(?:(?:describe|it|test|context|suite|specify)\.only\s*[(.`]|f(?:describe|it)\s*\()/,
+    },
+    { languages: RUBY, pattern: /^\s*f(?:describe|context|it|example)\b|,\s*(?:focus:\s*true|:focus)\b/ },
+];
+const SKIPPED = [
+    {
+        languages: SCRIPT,
+        pattern: /^\s*(?:(?:describe|it|test|context|suite|specify)\.skip\s*[(.`]|x(?:describe|it|test)\s*\()/,
+    },
+    { languages: PYTHON, pattern: /^\s*(?:@pytest\.mark\.skip\b|@unittest\.skip\b|@skip\b|pytest\.skip\s*\()/ },
+    { languages: RUBY, pattern: /^\s*x(?:describe|context|it)\b/ },
+    { languages: new Set(['go']), pattern: /^\s*[tb]\.Skip(?:Now|f)?\s*\(/ },
+    { languages: new Set(['rs']), pattern: /^\s*#\[ignore\b/ },
+    { languages: new Set(['java', 'kt', 'groovy']), pattern: /^\s*@(?:Disabled|Ignore)\b/ },
+    { languages: new Set(['cs']), pattern: /\[(?:Fact|Theory)\s*\(\s*Skip\s*=|^\s*\[Ignore\b/ },
+];
+const leftoverDebugging = (file, { line, text }) => {
+    if (!matches(DEBUGGING, file.path, text))
+        return undefined;
+    return staticFinding(file, line, 'debugging', 'Medium', 'Left-over debugger statement', 'The statement stops the program or prints its inner state; it belongs to a debugging session.', 'Remove the statement.');
+};
+const focusedTest = (file, { line, text }) => {
+    if (!matches(FOCUSED, file.path, text))
+        return undefined;
+    return staticFinding(file, line, 'focused-test', 'High', 'Focused test: the rest of the suite does not run', 'With a focused test the runner leaves out every other test, and a green run proves little.', 'Remove the focus.');
+};
+const skippedTest = (file, { line, text }) => {
+    if (!matches(SKIPPED, file.path, text))
+        return undefined;
+    return staticFinding(file, line, 'skipped-test', 'Medium', 'Test is skipped', 'The test no longer runs, so what it held is no longer checked.', 'Run the test, or delete it and say why.');
+};
+const swallowedException = (file, { line, text, next }) => {
+    if (!swallows(extensionOf(file.path), text, next))
+        return undefined;
+    return staticFinding(file, line, 'swallowed-exception', 'Medium', 'Exception is swallowed', 'The handler is empty: the failure leaves no trace and the program goes on as if nothing had happened.', 'Handle the failure, log it, or let it pass on; where it is meant, say why in a comment.');
+};
+function swallows(language, text, next) {
+    if (BRACES.has(language)) {
+        if (/\bcatch\s*(?:\([^)]*\)\s*)?\{\s*\}/.test(text))
+            return true;
+        if (/\bcatch\s*(?:\([^)]*\)\s*)?\{\s*$/.test(text) && next !== undefined && /^\s*\}/.test(next))
+            return true;
+        return SCRIPT.has(language) && /\.catch\(\s*(?:\(\s*\w*\s*\)|\w+)\s*=>\s*\{\s*\}\s*\)/.test(text);
     }
-}
-function ofComment(event) {
-    const issue = record(event['issue']);
-    if (!(0,kernel_json/* isJsonObject */.OW)(issue['pull_request']))
-        return { kind: 'skip', reason: 'the comment is on an issue, not on a pull request' };
-    const body = record(event['comment'])['body'];
-    // Our own comment must not start the next run (field case 106).
-    if (typeof body === 'string' && body.startsWith('<!-- bernstein-review:'))
-        return { kind: 'skip', reason: 'the comment is a report of this action' };
-    return numberOf(issue['number'], 'issue_comment');
-}
-function ofWorkflowRun(run) {
-    const pulls = Array.isArray(run['pull_requests']) ? run['pull_requests'] : [];
-    const sha = run['head_sha'];
-    const headRepository = record(run['head_repository'])['full_name'];
-    const own = pulls.map((pull) => record(pull)).find((pull) => typeof pull['number'] === 'number');
-    if (own !== undefined && pulls.length === 1)
-        return numberOf(own['number'], 'workflow_run');
-    if (typeof sha === 'string' && /^[0-9a-f]{40,64}$/.test(sha)) {
-        return {
-            kind: 'commit',
-            sha,
-            headRepository: typeof headRepository === 'string' ? headRepository : undefined,
-        };
+    if (PYTHON.has(language)) {
+        if (/^\s*except\b[^:]*:\s*(?:pass|\.\.\.)\s*$/.test(text))
+            return true;
+        return /^\s*except\b[^:]*:\s*$/.test(text) && next !== undefined && /^\s*(?:pass|\.\.\.)\s*$/.test(next);
     }
-    return { kind: 'none', reason: 'the workflow run names no pull request' };
+    if (RUBY.has(language)) {
+        return (/\brescue\s+nil\b/.test(text) ||
+            (/^\s*rescue\b/.test(text) && next !== undefined && /^\s*end\b/.test(next)));
+    }
+    if (language === 'go')
+        return (/^\s*if\s+err\s*!=\s*nil\s*\{\s*(?:\}\s*)?$/.test(text) &&
+            (text.trimEnd().endsWith('}') || (next !== undefined && /^\s*\}/.test(next))));
+    return false;
 }
-function numberOf(value, event) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1
-        ? { kind: 'pull-request', number: value }
-        : { kind: 'none', reason: `the ${event} event names no pull request` };
-}
-function record(value) {
-    return (0,kernel_json/* isJsonObject */.OW)(value) ? value : {};
+function matches(patterns, path, text) {
+    if (isProse(path))
+        return false;
+    const language = extensionOf(path);
+    return patterns.some(({ languages, pattern }) => languages.has(language) && pattern.test(text));
 }
 
-// EXTERNAL MODULE: external "node:perf_hooks"
-var external_node_perf_hooks_ = __nccwpck_require__(643);
-;// CONCATENATED MODULE: ./build/edges/clock.js
-/** The real time. */
+;// CONCATENATED MODULE: ./build/agents/static/secrets.js
 
-const systemClock = {
-    now: () => Date.now(),
-    monotonic: () => external_node_perf_hooks_.performance.now(),
-    sleep: (milliseconds, signal) => new Promise((resolve) => {
-        if (signal?.aborted) {
-            resolve();
-            return;
-        }
-        const finish = () => {
-            clearTimeout(timer);
-            signal?.removeEventListener('abort', finish);
-            resolve();
-        };
-        const timer = setTimeout(finish, milliseconds);
-        signal?.addEventListener('abort', finish, { once: true });
-    }),
+/** One finding a line and kind; the secret itself is in none of them. */
+async function leakedSecrets(file, scanner) {
+    const lines = addedLines(file);
+    if (lines.length === 0)
+        return [];
+    const hits = await scanner.scan(lines.map(({ text }) => text).join('\n'));
+    const seen = new Set();
+    return hits.flatMap(({ line, kind }) => {
+        const at = lines[line - 1]?.line;
+        if (at === undefined || seen.has(at))
+            return [];
+        seen.add(at);
+        return [
+            staticFinding(file, at, 'secret', 'Critical', `Secret in the change (${kind})`, 'The added line holds what looks like a credential. Whoever can read the repository, its history or a fork has it.', 'Revoke the credential, remove it from the history and read it from a secret store.'),
+        ];
+    });
+}
+
+// EXTERNAL MODULE: ./build/kernel/visible.js
+var visible = __nccwpck_require__(2666);
+;// CONCATENATED MODULE: ./build/agents/static/structure-checks.js
+/** Checks on what a diff says beside its lines: modes, links, submodules, paths, files that steer agents. */
+
+
+
+const AGENT_INSTRUCTIONS = /(?:^|\/)(?:CLAUDE\.md|AGENTS\.md|GEMINI\.md|SKILL\.md|\.cursorrules|\.windsurfrules|\.clinerules)$|^\.github\/(?:copilot-instructions\.md|instructions\/)|^\.(?:cursor|claude|codex)\//i;
+const modeChange = (file) => {
+    const { oldMode, newMode } = file;
+    if (newMode === undefined || file.kind === 'symlink' || file.kind === 'submodule')
+        return [];
+    const becameExecutable = newMode.endsWith('755') && (oldMode === undefined || !oldMode.endsWith('755'));
+    if (!becameExecutable && (oldMode === undefined || oldMode === newMode))
+        return [];
+    const was = oldMode === undefined ? 'is new' : `was ${oldMode}`;
+    return [
+        staticFinding(file, 1, 'file-mode', 'Low', 'File mode changed', `The file ${was} and has mode ${newMode} now${becameExecutable ? ': it can be executed' : ''}.`, 'Check that the mode is meant.'),
+    ];
+};
+const symlink = (file) => {
+    if (file.kind !== 'symlink' || file.status === 'deleted')
+        return [];
+    const target = [...(0,change/* changedLines */.M)(file)].find(({ side }) => side === 'RIGHT')?.text ?? '';
+    const leaves = target.startsWith('/') || leavesTree(file.path, target);
+    return [
+        staticFinding(file, 1, 'symlink', leaves ? 'High' : 'Low', leaves ? 'Symbolic link points outside the repository' : 'Symbolic link added or changed', `The link points to \`${(0,visible/* showHidden */.Ul)(target)}\`.`, leaves ? 'Point it into the repository, or replace it with a file.' : 'Check that the target is meant.'),
+    ];
+};
+const submodule = (file) => {
+    if (file.kind !== 'submodule')
+        return [];
+    const commit = [...(0,change/* changedLines */.M)(file)].find(({ side }) => side === 'RIGHT')?.text.replace(/^Subproject commit /, '') ??
+        'none';
+    return [
+        staticFinding(file, 1, 'submodule', 'Medium', 'Submodule points to another commit', `It points to ${(0,visible/* showHidden */.Ul)(commit)} now. What changed inside it is not part of this diff and was not reviewed.`, 'Review the range inside the submodule.'),
+    ];
+};
+/** Latin mixed with a look-alike script in one path, or hidden characters in it (AC-026, AC-044). */
+const deceptivePath = (file) => {
+    const mixed = /\p{Script=Latin}/u.test(file.path) &&
+        /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u.test(file.path);
+    const hidden = (0,visible/* showHidden */.Ul)(file.path) !== file.path || /[\n\t]/.test(file.path);
+    if (!mixed && !hidden)
+        return [];
+    const points = [...file.path]
+        .map((character) => /[\x20-\x7e]/.test(character) ? character : `\\u{${character.codePointAt(0)?.toString(16)}}`)
+        .join('');
+    return [
+        staticFinding(file, 1, 'deceptive-path', 'Medium', hidden ? 'Path holds hidden characters' : 'Path mixes look-alike scripts', `Written out, the path is \`${points}\`.`, 'Rename the file.'),
+    ];
+};
+/** Such files steer agents that work on the repository, so a change to one is always named (AC-029). */
+const agentInstructions = (file) => {
+    if (![file.path, file.oldPath].some((path) => AGENT_INSTRUCTIONS.test(path)))
+        return [];
+    return [
+        staticFinding(file, firstLine(file), 'agent-instructions', 'Medium', 'Instructions for coding agents changed', 'The file tells agents how to work on this repository. This review does not take instructions from it.', 'Have a person read the change.'),
+    ];
+};
+function firstLine(file) {
+    return [...(0,change/* changedLines */.M)(file)].find(({ side }) => side === 'RIGHT')?.line ?? 1;
+}
+function leavesTree(path, target) {
+    let depth = path.split('/').length - 1;
+    for (const part of target.split('/')) {
+        if (part === '..')
+            depth -= 1;
+        else if (part !== '' && part !== '.')
+            depth += 1;
+        if (depth < 0)
+            return true;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./build/agents/static/text-checks.js
+/** Checks that hold for any text: conflict markers, hidden characters, text that addresses a reviewer. */
+
+
+/** Only the outer markers: a line of equals signs alone is also a heading in several formats. */
+const conflictMarker = (file, { line, text }) => {
+    if (!/^(?:<{7}|>{7}|\|{7})(?: |$)/.test(text))
+        return undefined;
+    return staticFinding(file, line, 'conflict-marker', 'High', 'Unresolved merge conflict marker', 'The line is a marker that git leaves where it could not merge; the file is not what either side meant.', 'Resolve the conflict and remove the marker lines.');
+};
+/** Trojan Source and its kin: what a reader sees is not what a compiler reads. */
+const hiddenCharacter = (file, { line, text }) => {
+    const hidden = (0,visible/* findHidden */.C$)(text);
+    if (hidden === undefined)
+        return undefined;
+    const shown = hidden.escapes.slice(0, 8).join(' ');
+    return staticFinding(file, line, 'hidden-character', hidden.bidirectional ? 'High' : 'Medium', hidden.bidirectional
+        ? 'Bidirectional control characters reorder the line'
+        : 'Invisible characters in the line', `The line holds ${hidden.count} character${hidden.count === 1 ? '' : 's'} that can't be seen: ${shown}.`, 'Remove the characters, or write them as escapes where they are meant.');
+};
+const ADDRESSED = /\b(?:AI|LLM|automated|bot|agent|model)s?\b[^.\n]{0,40}\breview(?:er|ers|ing)?\b|\breview(?:er|ing)?\s+(?:bot|agent|model)s?\b/i;
+const DEMAND = /\b(?:approve|skip|ignore|do not (?:flag|report|mention)|don't (?:flag|report|mention)|no findings|LGTM)\b/i;
+/** Said to the reviewer, not to the reader of the code; shown, so that a person decides (AC-035). */
+const reviewerAddress = (file, { line, text }) => {
+    if (!ADDRESSED.test(text) || !DEMAND.test(text))
+        return undefined;
+    return staticFinding(file, line, 'reviewer-address', isProse(file.path) ? 'Low' : 'Medium', 'Text that tells an automated reviewer what to do', 'The added text addresses a reviewer and asks for an outcome. Reviewers here take it as data.', 'Remove it, or say what it is for.');
 };
 
-// EXTERNAL MODULE: ./build/edges/files.js
-var edges_files = __nccwpck_require__(2026);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(4006);
-;// CONCATENATED MODULE: ./build/change/change.js
+;// CONCATENATED MODULE: ./build/agents/static/workflow-checks.js
+/** Checks on workflow files: privileged triggers, unpinned third-party actions, event text in scripts. */
+
+const WORKFLOW = /^\.github\/(?:workflows\/[^/]+|actions\/.*\/action)\.ya?ml$/;
+/** Owners whose actions GitHub itself publishes. */
+const FIRST_PARTY = new Set(['actions', 'github']);
+const EVENT_TEXT = /\$\{\{[^}]*github\.(?:event\.(?:pull_request\.(?:title|body|head\.(?:ref|label|repo\.default_branch))|issue\.(?:title|body)|comment\.body|review\.body|head_commit\.(?:message|author\.(?:name|email))|commits|pages|discussion\.(?:title|body))|head_ref)\b[^}]*\}\}/;
+const privilegedTrigger = (file, { line, text }) => {
+    if (!WORKFLOW.test(file.path))
+        return undefined;
+    const trigger = /^[^#]*\b(pull_request_target|workflow_run)\b/.exec(text)?.[1];
+    if (trigger === undefined || /github\.event/.test(text))
+        return undefined;
+    return staticFinding(file, line, 'workflow-trigger', 'High', `Workflow trigger ${trigger} runs with secrets on behalf of strangers`, 'Workflows on this trigger hold a writing token and secrets while the change comes from anyone. If one of its steps runs or builds code of the pull request, the code has them too.', 'Use pull_request, or keep code of the pull request out of the job.');
+};
+const unpinnedAction = (file, { line, text }) => {
+    if (!WORKFLOW.test(file.path))
+        return undefined;
+    const used = /^\s*(?:-\s*)?["']?uses["']?\s*:\s*["']?([\w.-]+)\/([\w./-]+)@([^\s"'#]+)/.exec(text);
+    if (used === null || FIRST_PARTY.has((used[1] ?? '').toLowerCase()) || /^[0-9a-f]{40}$/.test(used[3] ?? ''))
+        return undefined;
+    return staticFinding(file, line, 'unpinned-action', 'Medium', 'Third-party action is not pinned to a commit', `The reference \`${used[3]}\` can be moved to other code by whoever owns the action, without a change here.`, 'Pin the action to a full commit SHA, with the version in a comment.');
+};
+const scriptInjection = (file, { line, text }) => {
+    if (!WORKFLOW.test(file.path) || !EVENT_TEXT.test(text))
+        return undefined;
+    if (!/^\s*(?:-\s*)?run\s*:/.test(text) && /^\s*(?:-\s*)?[\w-]+\s*:/.test(text))
+        return undefined;
+    return staticFinding(file, line, 'script-injection', 'High', 'Text of the event is pasted into a script', 'The expression is replaced before the shell reads the line, so whoever writes the title, body or branch name writes shell code.', 'Pass the value through env and use the variable, in quotes.');
+};
+
+;// CONCATENATED MODULE: ./build/agents/static/review.js
+
+
+
+
+
+
+const LINE_CHECKS = [
+    conflictMarker,
+    hiddenCharacter,
+    focusedTest,
+    skippedTest,
+    leftoverDebugging,
+    swallowedException,
+    privilegedTrigger,
+    unpinnedAction,
+    scriptInjection,
+    reviewerAddress,
+];
+const FILE_CHECKS = [modeChange, symlink, submodule, deceptivePath, agentInstructions];
+/** Patterns are tried on lines up to this length; no person wrote a longer one, and a pattern could hang on it. */
+const MAX_CHECKED_LINE = 2_000;
+/** Findings in file order, by line within a file. */
+async function reviewStatically(files, scanner) {
+    const findings = [];
+    let longLines = 0;
+    for (const file of files) {
+        const secrets = file.kind === 'text' ? await leakedSecrets(file, scanner) : [];
+        const lines = addedLines(file);
+        const short = lines.filter(({ text, next }) => text.length <= MAX_CHECKED_LINE && (next?.length ?? 0) <= MAX_CHECKED_LINE);
+        longLines += lines.length - short.length;
+        const perLine = short.flatMap((line) => LINE_CHECKS.flatMap((check) => check(file, line) ?? []));
+        const perFile = FILE_CHECKS.flatMap((check) => check(file));
+        const ofFile = [...perFile, ...secrets, ...perLine];
+        ofFile.sort((left, right) => (left.location?.line ?? 0) - (right.location?.line ?? 0));
+        findings.push(...ofFile);
+    }
+    return { findings, longLines };
+}
+
+;// CONCATENATED MODULE: ./build/agents/deterministic-agent.js
+
+
+
+
+/** Never throws: a check that could not be made is an answer that was not delivered. */
+async function runDeterministicAgent(ports, agent, change, scope) {
+    try {
+        return agent.adapter === 'static'
+            ? await checkStatically(ports, agent, change, scope)
+            : await takeResults(ports, agent, scope);
+    }
+    catch (thrown) {
+        return {
+            ...emptyAnswer(agent),
+            reason: thrown instanceof errors/* ReviewError */.Z ? thrown.explanation : (0,errors/* messageOf */.b)(thrown),
+        };
+    }
+}
+/** What no model needs to read may still hold a secret: of the files left out only the operator's globs stay out. */
+async function checkStatically(ports, agent, change, scope) {
+    const ignored = new Set(scope.excluded.filter(({ kind }) => kind === 'ignored').map(({ path }) => path));
+    const { findings, longLines } = await reviewStatically(change.files.filter(({ path }) => !ignored.has(path)), ports.secrets);
+    return {
+        ...emptyAnswer(agent),
+        state: findings.length > 0 ? 'delivered' : 'no-findings',
+        stated: 'approve',
+        feedback: longLines === 0
+            ? ''
+            : `${longLines} line${longLines === 1 ? '' : 's'} of over ${MAX_CHECKED_LINE} characters scanned for secrets only`,
+        findings,
+        examined: scope.reviewed.map(({ path }) => ({ path, what: 'added lines' })),
+    };
+}
+async function takeResults(ports, agent, scope) {
+    const path = agent.sarif ?? '';
+    const { findings, elsewhere } = readSarif(await ports.readFile(path), path, scope.reviewed, ports.root);
+    return {
+        ...emptyAnswer(agent),
+        state: findings.length > 0 ? 'delivered' : 'no-findings',
+        stated: 'approve',
+        feedback: elsewhere === 0
+            ? ''
+            : `${elsewhere} result${elsewhere === 1 ? '' : 's'} on lines that the change does not touch`,
+        findings,
+        examined: scope.reviewed.map((file) => ({ path: file.path, what: 'results of an earlier step' })),
+    };
+}
+/** An agent that has not answered. */
+function emptyAnswer(agent) {
+    return {
+        label: agent.label,
+        role: agent.role,
+        adapter: agent.adapter,
+        model: agent.model,
+        modelReported: null,
+        state: 'not-delivered',
+        nudged: false,
+        reason: null,
+        stated: 'abstain',
+        feedback: '',
+        gate: null,
+        confidence: null,
+        sessions: [],
+        questions: [],
+        issues: [],
+        findings: [],
+        salvaged: [],
+        examined: [],
+        notes: notes/* NO_NOTES */.Mj,
+        reads: [],
+        calls: [],
+        duration: 0,
+    };
+}
+
+
+/***/ }),
+
+/***/ 1482:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ createFence)
+/* harmony export */ });
+/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1694);
+/* harmony import */ var _kernel_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2666);
+/**
+ * Fences around untrusted text. The closing line carries a word that the text can't hold: it is derived from
+ * a digest of all text in the run's fences, so no text can contain its own word, and equal runs send equal bytes.
+ */
+
+
+const WORD_LENGTH = 24;
+/** A fence for the given untrusted texts; `wrap` takes these and no others. */
+function createFence(untrusted) {
+    const shown = untrusted.map(_kernel_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .showHidden */ .Ul);
+    let word = '';
+    // The loop ends at once unless somebody found a fixed point of SHA-256.
+    for (let round = 0; word === '' || shown.some((text) => text.includes(word)); round += 1) {
+        word = (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(JSON.stringify([round, ...shown])).slice(0, WORD_LENGTH);
+    }
+    return {
+        word,
+        wrap: (label, text) => `<<<${label} ${word}\n${ensureFinalNewline((0,_kernel_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .showHidden */ .Ul)(text))}${word} ${label}>>>`,
+    };
+}
+function ensureFinalNewline(text) {
+    return text === '' || text.endsWith('\n') ? text : `${text}\n`;
+}
+
+
+/***/ }),
+
+/***/ 6237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CK: () => (/* binding */ undatedIdentity),
+/* harmony export */   IT: () => (/* binding */ modelIdentity),
+/* harmony export */   U9: () => (/* binding */ canonicalAdapter),
+/* harmony export */   _Y: () => (/* binding */ vendorModel),
+/* harmony export */   ge: () => (/* binding */ adapterOfModel)
+/* harmony export */ });
+const ALIASES = {
+    anthropic: 'anthropic',
+    claude: 'anthropic',
+    openai: 'openai',
+    codex: 'openai',
+    google: 'google',
+    gemini: 'google',
+    openrouter: 'openrouter',
+    'openai-compatible': 'openai-compatible',
+    ollama: 'openai-compatible',
+    vllm: 'openai-compatible',
+    command: 'command',
+    sarif: 'sarif',
+    static: 'static',
+};
+function canonicalAdapter(name) {
+    return ALIASES[name];
+}
+/** The adapter that a model's prefix names; OpenRouter carries everything else. */
+function adapterOfModel(model) {
+    const prefix = model.includes('/') ? model.slice(0, model.indexOf('/')).trim().toLowerCase() : '';
+    return prefix === 'anthropic' || prefix === 'google' || prefix === 'openai' ? prefix : 'openrouter';
+}
+/** The id that the adapter's vendor knows: direct vendors take it without their own prefix. */
+function vendorModel(adapter, model) {
+    const prefixes = {
+        anthropic: ['anthropic/'],
+        openai: ['openai/'],
+        google: ['google/', 'gemini/', 'models/'],
+        openrouter: ['openrouter/'],
+        'openai-compatible': ['openai-compatible/', 'ollama/', 'vllm/'],
+    };
+    const prefix = prefixes[adapter]?.find((candidate) => model.toLowerCase().startsWith(candidate));
+    return prefix === undefined || (adapter === 'openrouter' && !model.slice(prefix.length).includes('/'))
+        ? model
+        : model.slice(prefix.length);
+}
+/** Provider and region in front of a name: `us.anthropic.`, `meta-`. */
+const DOTTED_PROVIDER = /^(?:[a-z]{2,6}\.)?(?:anthropic|openai|google|meta|mistral|amazon|deepseek|qwen|cohere|xai)\./;
+/** What vendors put behind the name of one model: dates, revisions, channels. */
+const REVISION = /(?:[-@](?:20\d{6}|20\d{2}-\d{2}-\d{2})|-\d{4}|-00\d|-v\d+|-(?:preview|exp)(?:-\d{2}-\d{2,4})?|-latest)$/;
+/** Identity in one spelling: no provider, date, revision or channel, and dashes for dots and blanks. */
+function undatedIdentity(model) {
+    let name = modelIdentity(model).replace(/\s+/g, '-').replace(DOTTED_PROVIDER, '');
+    while (REVISION.test(name))
+        name = name.replace(REVISION, '');
+    return name.replaceAll('.', '-');
+}
+/** The name that two routes to one model share: last path segment, lower case, without `:suffix`. */
+function modelIdentity(model) {
+    const segment = model.trim().toLowerCase().split('/').at(-1) ?? '';
+    return segment.split(':', 1)[0] ?? '';
+}
+
+
+/***/ }),
+
+/***/ 6876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ ModelFailure),
+/* harmony export */   y: () => (/* binding */ NO_USAGE)
+/* harmony export */ });
+/** The port to a model: one call in, one reply or one failure out. Adapters live in edges/models. */
+const NO_USAGE = {
+    inputTokens: 0,
+    outputTokens: 0,
+    cacheReadTokens: 0,
+    cacheWriteTokens: 0,
+};
+/** A call that brought no reply. Its message is ours: it never quotes what the vendor sent. */
+class ModelFailure extends Error {
+    kind;
+    /** Milliseconds that the vendor asked us to wait. */
+    retryAfter;
+    status;
+    constructor(kind, message, details = {}) {
+        super(message, details.cause === undefined ? {} : { cause: details.cause });
+        this.name = 'ModelFailure';
+        this.kind = kind;
+        this.retryAfter = details.retryAfter;
+        this.status = details.status;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6006:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mj: () => (/* binding */ NO_NOTES),
+/* harmony export */   Qp: () => (/* binding */ mergeNotes),
+/* harmony export */   WT: () => (/* binding */ readNotes)
+/* harmony export */ });
+/* harmony import */ var _findings_read_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8135);
+/* harmony import */ var _kernel_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3128);
+
+
+const NO_NOTES = { closed: [], cross: [], rowsTested: [] };
+/** Lenient: an item in another form is left out, since nothing rests on it. */
+function readNotes(reply) {
+    return {
+        closed: (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectsOf */ .iZ)(reply['closed_as_acceptable']).map((item) => ({
+            what: (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(item['what']),
+            at: placeOf(item['at']),
+            reason: (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(item['reason']),
+            onDerivedNumber: (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectsOf */ .iZ)(item['quantities'])
+                .flatMap(_findings_read_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .readQuantity */ .ae)
+                .some(({ evidenceClass, method }) => evidenceClass !== 'measured' || method === null),
+            unseen: !['immediate', 'delayed'].includes((0,_findings_read_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .readConsequence */ .Ei)(item['consequence'])?.visibility ?? ''),
+        })),
+        cross: (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectsOf */ .iZ)(reply['cross_reviewer_notes']).map((item) => ({
+            to: typeof item['to_dimension'] === 'string' ? item['to_dimension'] : null,
+            at: placeOf(item['at']),
+            note: (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(item['note']),
+        })),
+        rowsTested: (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectsOf */ .iZ)(reply['map_rows_tested']).map((item) => ({
+            row: (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(item['row_id']),
+            verdict: (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(item['verdict']),
+        })),
+    };
+}
+function mergeNotes(all) {
+    return {
+        closed: all.flatMap(({ closed }) => closed),
+        cross: all.flatMap(({ cross }) => cross),
+        rowsTested: all.flatMap(({ rowsTested }) => rowsTested),
+    };
+}
+function placeOf(value) {
+    return (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) ? ((0,_findings_read_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .readLocation */ .mb)(value) ?? null) : null;
+}
+
+
+/***/ }),
+
+/***/ 8921:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ mayHaveCost),
+/* harmony export */   h: () => (/* binding */ costOf)
+/* harmony export */ });
+/** Ends at which a vendor may have worked, and will charge, without telling us how much. */
+const MAY_COST = new Set(['timeout', 'cancelled', 'network', 'bad-response']);
+function mayHaveCost(finish) {
+    return MAY_COST.has(finish);
+}
+/** Sum over calls; null where one has no price, no usage, or an end that may have cost something unknown. */
+function costOf(prices, calls) {
+    let sum = 0;
+    for (const { adapter, model, usage, replyDigest, finish } of calls) {
+        if (replyDigest === null) {
+            if (mayHaveCost(finish))
+                return null;
+            continue;
+        }
+        const cost = usage === null ? undefined : prices.price(adapter, model, usage);
+        if (cost === undefined)
+            return null;
+        sum += cost;
+    }
+    return sum;
+}
+
+
+/***/ }),
+
+/***/ 1785:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ nudgeText),
+/* harmony export */   N: () => (/* binding */ buildReviewPrompt)
+/* harmony export */ });
+/* harmony import */ var _fence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1482);
+/**
+ * The prompt of a reviewing agent. Shared bytes first (contract, pull request, change, prior findings), the
+ * agent's own bytes last, so that one prompt cache serves all agents of a run. Untrusted text stands in fences.
+ */
+
+const GENERAL_TASK = 'Review the whole change: correctness first, then security, data safety, error handling, concurrency and tests. Report only defects you can point to.\n';
+/** Builds the prompt of one call. */
+function buildReviewPrompt(inputs) {
+    const told = inputs.title !== '' || inputs.description !== '';
+    const request = told
+        ? `Title: ${inputs.title}\n\n${inputs.description}`
+        : 'Title and description are kept from you. Judge the change by itself.\n';
+    const fence = (0,_fence_js__WEBPACK_IMPORTED_MODULE_0__/* .createFence */ .K)([request, inputs.notes, inputs.diff, inputs.context]);
+    const scope = inputs.part === undefined
+        ? 'The whole change follows.'
+        : `This is part ${inputs.part.number} of ${inputs.part.of} of the change; other calls review the rest. Judge only what is here.`;
+    const shared = [
+        '## Pull request\n\n',
+        fence.wrap('PULL-REQUEST', request),
+        '\n\n## Change\n\n',
+        scope,
+        '\n\n',
+        inputs.notes === '' ? '' : `${fence.wrap('NOTES', inputs.notes)}\n\n`,
+        fence.wrap('DIFF', inputs.diff),
+        '\n',
+        inputs.context === ''
+            ? ''
+            : `\nUnchanged code around the hunks, with line numbers after the change:\n\n${fence.wrap('CONTEXT', inputs.context)}\n`,
+    ].join('');
+    const parts = [{ text: shared, shared: true }];
+    if (inputs.rules !== '')
+        parts.push({ text: inputs.rules, shared: true });
+    if (inputs.priorFindings !== '')
+        parts.push({ text: priorSection(inputs.priorFindings), shared: true });
+    if (inputs.knowledge !== '')
+        parts.push({ text: inputs.knowledge, shared: false });
+    parts.push({ text: `\n## Your task\n\n${inputs.task === '' ? GENERAL_TASK : inputs.task}`, shared: false });
+    return { system: inputs.contract, parts };
+}
+/** What models wrote earlier is untrusted too, and gets a word that those models have not seen. */
+function priorSection(priorFindings) {
+    const fence = (0,_fence_js__WEBPACK_IMPORTED_MODULE_0__/* .createFence */ .K)([priorFindings]);
+    return `\n## Prior stage findings\n\nEarlier stages said this. It is a claim to check, not a fact.\n\n${fence.wrap('PRIOR', priorFindings)}\n`;
+}
+/** The short message after a reply that could not be used. `fault` is ours, never model text. */
+function nudgeText(fault) {
+    return `\n## Your last reply could not be used\n\nReason: ${fault}. Reply again with exactly one JSON object in the form of the contract: no other text, no second object. If the reply was cut off, keep each description short and report the gravest findings first.\n`;
+}
+
+
+/***/ }),
+
+/***/ 2143:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Xw: () => (/* binding */ readReply),
+  AB: () => (/* binding */ withoutFence)
+});
+
+// UNUSED EXPORTS: MAX_FINDINGS_PER_REPLY
+
+// EXTERNAL MODULE: ./build/findings/read-finding.js
+var read_finding = __nccwpck_require__(8135);
+// EXTERNAL MODULE: ./build/kernel/json.js
+var kernel_json = __nccwpck_require__(3128);
+// EXTERNAL MODULE: ./build/kernel/python-text.js
+var python_text = __nccwpck_require__(4766);
+// EXTERNAL MODULE: ./build/agents/notes.js
+var notes = __nccwpck_require__(6006);
+;// CONCATENATED MODULE: ./build/agents/salvage.js
+
+
+const MAX_SALVAGED = 100;
+/** Beyond this a broken reply is noise. */
+const MAX_SCANNED = 1_000_000;
+function salvageFindings(raw) {
+    const text = raw.slice(0, MAX_SCANNED);
+    const list = /"findings"\s*:\s*\[/.exec(text);
+    if (list === null)
+        return [];
+    const found = [];
+    let at = list.index + list[0].length;
+    while (found.length < MAX_SALVAGED) {
+        const start = text.slice(at).search(/[^\s,]/);
+        if (start < 0 || text[at + start] !== '{')
+            return found;
+        const end = endOfObject(text, at + start);
+        if (end === undefined)
+            return found;
+        const json = (0,kernel_json/* readStrictJson */.Sr)(text.slice(at + start, end));
+        const reading = json.ok ? (0,read_finding/* readFinding */.Gd)(json.value) : undefined;
+        if (reading?.ok)
+            found.push(reading.finding);
+        at = end;
+    }
+    return found;
+}
+/** Index behind the brace that closes the object at `start`; undefined where the text ends first. */
+function endOfObject(text, start) {
+    let depth = 0;
+    let inString = false;
+    for (let at = start; at < text.length; at += 1) {
+        const character = text[at];
+        if (inString) {
+            if (character === '\\')
+                at += 1;
+            else if (character === '"')
+                inString = false;
+        }
+        else if (character === '"')
+            inString = true;
+        else if (character === '{')
+            depth += 1;
+        else if (character === '}') {
+            depth -= 1;
+            if (depth === 0)
+                return at + 1;
+        }
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/agents/reply.js
+
+
+
+
+
+/** A reviewer that finds more than this in one call has lost its way. */
+const MAX_FINDINGS_PER_REPLY = 300;
+const JSON_FAULTS = {
+    'too-large': 'the reply is too large',
+    'too-deep': 'the JSON is nested too deeply',
+    syntax: 'the reply is not a JSON object',
+    'trailing-text': 'there is text after the JSON object',
+    'duplicate-key': 'a key appears twice in one object',
+    'non-finite-number': 'a number is out of range',
+};
+/** Reads one reply. White space and one code fence around the whole of it are allowed; nothing else is. */
+function readReply(raw) {
+    const text = withoutFence(raw.trim());
+    if (text === '')
+        return invalid('the reply is empty');
+    const reading = (0,kernel_json/* readStrictJson */.Sr)(text);
+    if (!reading.ok)
+        return { ok: false, fault: JSON_FAULTS[reading.fault], salvaged: salvageFindings(text) };
+    if (!(0,kernel_json/* isJsonObject */.OW)(reading.value))
+        return invalid('the reply is not a JSON object');
+    return readObject(reading.value);
+}
+function readObject(value) {
+    const readings = Array.isArray(value['findings'])
+        ? value['findings'].slice(0, MAX_FINDINGS_PER_REPLY + 1).map(read_finding/* readFinding */.Gd)
+        : [];
+    const findings = readings.flatMap((reading) => (reading.ok ? [reading.finding] : []));
+    const bad = (fault) => ({ ok: false, fault, salvaged: findings });
+    const faulty = readings.find((reading) => !reading.ok);
+    if (faulty !== undefined && !faulty.ok)
+        return bad(faulty.fault);
+    if (readings.length > MAX_FINDINGS_PER_REPLY)
+        return bad(`more than ${MAX_FINDINGS_PER_REPLY} findings in one reply`);
+    if ('findings' in value && !Array.isArray(value['findings']))
+        return bad('findings is not a list');
+    if (!validConfidence(value['confidence']))
+        return bad('confidence is outside 0 to 100');
+    const verdict = value['verdict'];
+    const outcome = value['outcome'];
+    const stated = verdict === 'approve' || verdict === 'request_changes' ? verdict : undefined;
+    if (verdict !== undefined && stated === undefined)
+        return bad('verdict is neither "approve" nor "request_changes"');
+    if (stated === undefined && outcome === undefined)
+        return bad('neither verdict nor outcome is given');
+    if (outcome !== undefined &&
+        outcome !== 'findings' &&
+        outcome !== 'no_findings' &&
+        outcome !== 'off_topic') {
+        return bad('outcome is none of "findings", "no_findings", "off_topic"');
+    }
+    if (outcome === 'findings' && findings.length === 0)
+        return bad('outcome is "findings" but none is given');
+    if ((outcome === 'no_findings' || outcome === 'off_topic') && findings.length > 0) {
+        return bad(`outcome is "${outcome}" but findings are given`);
+    }
+    const examined = readExamined(value['examined']);
+    if (outcome !== undefined &&
+        outcome !== 'findings' &&
+        stated !== 'request_changes' &&
+        examined.length === 0) {
+        return bad('nothing was found, but examined does not say what was looked at');
+    }
+    const feedback = 'feedback' in value ? (0,python_text/* pythonStr */.qV)(value['feedback']) : '';
+    const issues = Array.isArray(value['issues']) ? value['issues'].map(python_text/* pythonStr */.qV) : [];
+    return {
+        ok: true,
+        reply: {
+            statedVerdict: stated,
+            offTopic: outcome === 'off_topic',
+            feedback,
+            issues,
+            findings,
+            examined,
+            notes: (0,notes/* readNotes */.WT)(value),
+        },
+    };
+}
+function readExamined(value) {
+    if (!Array.isArray(value))
+        return [];
+    return value.flatMap((item) => (0,kernel_json/* isJsonObject */.OW)(item) && typeof item['path'] === 'string' && item['path'] !== ''
+        ? [{ path: item['path'], what: typeof item['what'] === 'string' ? item['what'] : '' }]
+        : []);
+}
+function validConfidence(value) {
+    return (value === undefined ||
+        value === null ||
+        typeof value === 'string' ||
+        (typeof value === 'number' && value >= 0 && value <= 100));
+}
+/** Many models wrap their JSON in one fence; that is unambiguous only when the fence is the whole reply. */
+function withoutFence(text) {
+    const match = /^```[a-zA-Z]*[ \t]*\r?\n([\s\S]*?)\r?\n?```$/.exec(text);
+    return match === null ? text : (match[1] ?? '').trim();
+}
+function invalid(fault) {
+    return { ok: false, fault, salvaged: [] };
+}
+
+
+/***/ }),
+
+/***/ 5341:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CF: () => (/* binding */ isSecretLike),
+/* harmony export */   lE: () => (/* binding */ SCOPE_BUDGET),
+/* harmony export */   oB: () => (/* binding */ createToolBox)
+/* harmony export */ });
+/* harmony import */ var _kernel_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3128);
+/* harmony import */ var _kernel_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2666);
+/**
+ * Read-only tools over the head commit for agents that ask for them: list, read a range, search. Never the file
+ * system; secret-like files are named but not shown; output is capped; every read is logged. After the scope
+ * budget of reads no more is offered (spec quality-gates g "Scope budget").
+ */
+
+
+/** Reads without a finding after which a reviewer answers with what it has. */
+const SCOPE_BUDGET = 15;
+const MAX_LINES = 400;
+const MAX_ENTRIES = 300;
+const MAX_TEXT = 24_000;
+const SECRET_LIKE = /(?:^|\/)(?:\.env(?:rc|\..*)?|[^/]*\.env|\.(?:npmrc|pypirc|netrc|git-credentials|htpasswd|pgpass|dockercfg)|(?:credentials|secrets?|service-?account)[^/]*\.(?:json|ya?ml|toml|ini|txt)|credentials|id_(?:rsa|dsa|ecdsa|ed25519)[^/]*|[^/]*\.(?:pem|key|p12|pfx|jks|keystore|kdbx|tfvars|asc|gpg))$/i;
+function isSecretLike(path) {
+    return SECRET_LIKE.test(path);
+}
+const path = { type: 'string', description: 'Path within the repository, with forward slashes.' };
+const DEFINITIONS = [
+    {
+        name: 'list_files',
+        description: 'Lists the files and folders of a folder at the reviewed commit. An empty path is the root.',
+        inputSchema: { type: 'object', additionalProperties: false, required: ['path'], properties: { path } },
+    },
+    {
+        name: 'read_file',
+        description: `Reads lines of a file at the reviewed commit, at most ${MAX_LINES} at a time, each with its number.`,
+        inputSchema: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['path', 'from_line', 'to_line'],
+            properties: { path, from_line: { type: 'integer' }, to_line: { type: 'integer' } },
+        },
+    },
+    {
+        name: 'search',
+        description: 'Finds lines that hold a text, literally, over all files at the reviewed commit.',
+        inputSchema: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['text'],
+            properties: { text: { type: 'string' } },
+        },
+    },
+];
+/** `takeTurn` asks the run's budget for one more turn with a prompt of so many tokens. */
+function createToolBox(reader, takeTurn) {
+    const log = [];
+    return {
+        definitions: DEFINITIONS,
+        log,
+        mayContinue: (promptTokens) => log.length < SCOPE_BUDGET && takeTurn(promptTokens),
+        async run(name, input) {
+            if (log.length >= SCOPE_BUDGET)
+                return 'The reading budget is spent. Answer now with what you have; with no finding, the outcome is off_topic.';
+            const values = (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(input) ? input : {};
+            const asked = name === 'search' ? values['text'] : values['path'];
+            const path = name === 'search' ? undefined : cleanPath(values['path'] ?? '');
+            const entry = { tool: name, target: path ?? (typeof asked === 'string' ? asked.slice(0, 300) : '') };
+            const at = log.push({ ...entry, shown: false }) - 1;
+            try {
+                const { text, shown } = await perform(reader, name, values);
+                log[at] = { ...entry, shown };
+                return clip((0,_kernel_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .Ul)(text));
+            }
+            catch {
+                return 'The call failed. Go on without it.';
+            }
+        },
+    };
+}
+function refused(text) {
+    return { text, shown: false };
+}
+async function perform(reader, name, values) {
+    switch (name) {
+        case 'list_files': {
+            const directory = cleanPath(values['path'] ?? '');
+            const entries = directory === undefined ? undefined : await reader.list(directory);
+            if (entries === undefined)
+                return refused('There is no such folder.');
+            const more = entries.length > MAX_ENTRIES ? `\n(${entries.length - MAX_ENTRIES} more entries)` : '';
+            return { text: `${entries.slice(0, MAX_ENTRIES).join('\n')}${more}`, shown: true };
+        }
+        case 'read_file': {
+            const file = cleanPath(values['path']);
+            if (file === undefined || file === '')
+                return refused('There is no such file.');
+            if (isSecretLike(file))
+                return refused('The file exists by name, but files of this kind are not shown.');
+            const text = await reader.read(file);
+            if (text === undefined)
+                return refused('There is no such file.');
+            return { text: readRange(text, values['from_line'], values['to_line']), shown: true };
+        }
+        case 'search': {
+            const text = values['text'];
+            if (typeof text !== 'string' || text.trim().length < 2 || text.includes('\n'))
+                return refused('Search for one line of at least two characters.');
+            const hits = (await reader.search(text))
+                .filter(({ path: file }) => !isSecretLike(file))
+                .map(({ path: file, line, text: found }) => `${file}:${line}: ${found}`);
+            return hits.length === 0
+                ? refused('No line holds this text.')
+                : { text: hits.slice(0, MAX_ENTRIES).join('\n'), shown: true };
+        }
+        default:
+            return refused('There is no such tool.');
+    }
+}
+function readRange(text, from, to) {
+    const lines = text.split('\n');
+    const first = typeof from === 'number' && from >= 1 ? Math.floor(from) : 1;
+    const last = Math.min(typeof to === 'number' && to >= first ? Math.floor(to) : first + MAX_LINES - 1, first + MAX_LINES - 1, lines.length);
+    const shown = lines.slice(first - 1, last).map((line, index) => `${first + index}: ${line}`);
+    return `${shown.join('\n')}\n(lines ${first} to ${last} of ${lines.length})`;
+}
+/** A plain path inside the tree; undefined for anything that could lead out of it. */
+function cleanPath(value) {
+    if (typeof value !== 'string' || /[\0\n]/.test(value))
+        return undefined;
+    const parts = value
+        .replace(/^\.?\/+/, '')
+        .split('/')
+        .filter((part) => part !== '' && part !== '.');
+    return parts.includes('..') || parts[0] === '.git' ? undefined : parts.join('/');
+}
+function clip(text) {
+    return text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT)}\n(cut here; ask for a smaller range)`;
+}
+
+
+/***/ }),
+
+/***/ 1109:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ estimateTokens)
+/* harmony export */ });
+/**
+ * Token estimates. No exact counter fits every vendor and each costs start-up time, so text is estimated high:
+ * bytes ÷ 2.4, or ÷ 1.4 for lines that look like base64 or hex (TOOLCHAIN.md), and settled by the reply's usage.
+ */
+const BYTES_PER_TOKEN = 2.4;
+const BYTES_PER_DENSE_TOKEN = 1.4;
+const DENSE_LINE = /^[+\- ]?[A-Za-z0-9+/=_-]{60,}$/;
+/** Upper estimate of the tokens of `text`. */
+function estimateTokens(text) {
+    let plain = 0;
+    let dense = 0;
+    for (const line of text.split('\n')) {
+        const bytes = Buffer.byteLength(line) + 1;
+        if (line.length >= 60 && DENSE_LINE.test(line))
+            dense += bytes;
+        else
+            plain += bytes;
+    }
+    return Math.ceil(plain / BYTES_PER_TOKEN + dense / BYTES_PER_DENSE_TOKEN);
+}
+
+
+/***/ }),
+
+/***/ 4709:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ changedLines),
+/* harmony export */   V: () => (/* binding */ countChangedLines)
+/* harmony export */ });
 /** The change under review: what a reviewer is shown and what a verdict is about. */
 /** The added and removed lines of a file, in diff order. */
 function* changedLines(file) {
@@ -7022,238 +8414,159 @@ function countChangedLines(file) {
     return count;
 }
 
-;// CONCATENATED MODULE: ./build/contour/test-lines.js
-/**
- * What a line of a test file says to a runner: here is a test, this must hold, leave this out. One pattern for the common
- * languages together; a line that only one of them would read so is rare enough to ask a person about.
- */
-/** By its name, as runners collect it. */
-const TEST_NAME = /(?:^|\/)(?:test_[^/]*|conftest|[^/]*(?:_test|_spec|\.test|\.spec|\.cy|Tests?|Spec))\.[A-Za-z0-9]+$/;
-/** By its folder. */
-const TEST_FOLDER = /(?:^|\/)(?:__tests__|tests?|specs?|testing)\//;
-/** Expected values that a runner compares with. */
-const SNAPSHOT = /(?:^|\/)__snapshots__\/|\.(?:snap|approved\.[A-Za-z0-9]+)$/;
-/** Which tests run, and how, is said here. */
-const RUNNER_CONFIG = /(?:^|\/)(?:(?:jest|vitest|vite|karma|playwright|cypress|ava|wdio)\.(?:config|conf|workspace)\.\w+|\.mocharc(?:\.\w+)?|\.nycrc(?:\.\w+)?|pytest\.ini|tox\.ini|noxfile\.py|phpunit\.xml(?:\.dist)?|\.rspec)$/;
-/** Files of which a few lines say it. */
-const MANIFEST = /(?:^|\/)(?:package\.json|pyproject\.toml|setup\.cfg|composer\.json|Makefile|Rakefile)$/;
-const MANIFEST_LINE = /"(?:pre|post)?(?:test|lint|check|verify|typecheck)[\w:.-]*"\s*:|^(?:test|check|lint)[\w-]*\s*:|\b(?:addopts|testpaths|python_files|python_functions|norecursedirs|collect_ignore\w*|testPathIgnorePatterns|testMatch)\b|--(?:ignore|deselect|passWithNoTests)\b/;
-function isSnapshot(path) {
-    return SNAPSHOT.test(path);
-}
-function isTest(path) {
-    return TEST_NAME.test(path) || TEST_FOLDER.test(path) || SNAPSHOT.test(path);
-}
-/** Rust keeps its unit tests beside the code. */
-function mayHoldTests(path) {
-    return isTest(path) || path.endsWith('.rs');
-}
-/** True where a change of this line, in this file, may change which tests run. */
-function steersTests(path, line) {
-    return RUNNER_CONFIG.test(path) || (MANIFEST.test(path) && MANIFEST_LINE.test(line));
-}
-/** A file that moves keeps what a runner knows it by: its folder or its name, and its kind. */
-function staysTest(from, to) {
-    if (from === to)
-        return true;
-    const kind = (path) => /\.[^./]+$/.exec(path)?.[0] ?? '';
-    return isTest(to) && kind(from) === kind(to) && (!TEST_NAME.test(from) || TEST_NAME.test(to));
-}
-const COMMENT = /^\s*(?:\/\/|\/?\*|#(?!!?\[)|--|;|%|<!--)/;
-const DECLARATIONS = [
-    /^\s*(?:await\s+)?(?:it|test|describe|context|suite|specify|scenario|Deno\.test|bench)\b(?:\.\w+(?:\([^)]*\))?)*\s*(?:[(`<]|["'])/,
-    /^\s*(?:async\s+)?def\s+test\w*/,
-    /^\s*class\s+\w*Tests?\w*\b/,
-    /^\s*func\s+(?:Test|Benchmark|Fuzz|Example)\w*\s*\(|\bt\.Run\s*\(/,
-    /@(?:Test|ParameterizedTest|RepeatedTest|TestFactory)\b|\[(?:Fact|Theory|Test|TestCase|TestMethod)\b/,
-    /#\[(?:\w+::)*test\b|#\[(?:rstest|test_case)\b/,
-    /\bfunc(?:tion)?\s+test\w*\s*\(/,
-    /^\s*(?:TYPED_)?TEST(?:_F|_P|_CASE)?\s*\(|^\s*(?:SCENARIO|BOOST_AUTO_TEST_CASE)\s*\(/,
-];
-const ASSERTION = /\bassert\s+\S|\b(?:assert\w*|expect|should|require\.\w+|verify\w*|XCTAssert\w*|EXPECT_\w+|ASSERT_\w+|t\.(?:Error|Fatal)\w*|is_(?:ok|err|some|none)|toBe|toEqual)\s*[!(.]/;
-const SKIPS = [
-    /\b(?:it|test|describe|context|suite|specify|bench|Deno\.test)(?:\.\w+)*\.(?:skip|todo|fail|fails|failing|fixme|ignore|skipIf|runIf)\b/,
-    /\bx(?:it|test|describe|context|specify)\s*[("']|\b(?:this|t|ctx|context|self|task)\.skip\w*\s*\(/,
-    /\b(?:skip|todo|ignore)\s*:\s*(?:true\b|["'`])/,
-    /@(?:unittest\.)?skip\w*|\bexpectedFailure\b|\bpytest\.mark\.(?:skip|xfail)\w*|\bpytest\.(?:skip|xfail|importorskip)\s*\(|\bSkipTest\b|\bcollect_ignore\w*|\b__test__\s*=\s*False/,
-    /@(?:Disabled\w*|Ignore)\b|\bassum(?:e|ing)\w+\s*\(|\bSkip\s*=|\[Ignore\b|\bAssert\.(?:Ignore|Inconclusive|Skip)\b/,
-    /#\[(?:cfg_attr\([^)]*)?ignore\b|\bt\.Skip\w*\s*\(|\btesting\.Short\s*\(|\/\/\s*(?:go:build|\+build)\b/,
-    /\bpending\b\s*[("'$]|^\s*skip\b|\bmarkTest(?:Skipped|Incomplete)\b|\bXCTSkip\w*|\bGTEST_SKIP\b|\bDISABLED_|@tag\s+:?skip/,
-];
-/** Everything else is left out then. */
-const FOCUS = /\.only\b|\bf(?:it|describe|context)\s*[("']|:focus\b|\bfocus\s*:\s*true/;
-/** What follows does not run. */
-const EARLY_END = /^\s*return\s*;?\s*$|\b(?:process\.exit|sys\.exit|os\._exit|os\.Exit|System\.exit|exit!?)\s*\(|^\s*if\s*\(?\s*(?:false|False|0)\b|^\s*#if\s+0\b/;
-function declaresTest(line) {
-    return !COMMENT.test(line) && DECLARATIONS.some((pattern) => pattern.test(line));
-}
-/** What a declaration calls its test; undefined where a line does not say it, as an annotation does not. */
-function declaredName(line) {
-    if (!declaresTest(line))
-        return undefined;
-    const name = /["'`]([^"'`]+)["'`]|\b(?:def|func|function|class)\s+(\w+)|^\s*\w+\s*\(\s*([\w,\s]+)\)/.exec(line);
-    return name?.[1] ?? name?.[2] ?? name?.[3];
-}
-function asserts(line) {
-    return !COMMENT.test(line) && ASSERTION.test(line);
-}
-/** A build tag of Go is a comment and leaves the file out all the same. */
-function skips(line) {
-    return SKIPS.some((pattern) => pattern.test(line)) || FOCUS.test(line);
-}
-function endsEarly(line) {
-    return EARLY_END.test(line);
-}
-const OPENERS = /\/\*|<!--|^=begin\b/g;
-const CLOSERS = /\*\/|-->|^=end\b/g;
-const QUOTES = /"""|'''/g;
-/** True where added lines, taken together, open or close a comment or a text that goes on in lines that were there. */
-function cutsOff(lines) {
-    const count = (pattern) => lines.reduce((sum, line) => sum + (line.match(pattern)?.length ?? 0), 0);
-    return count(OPENERS) !== count(CLOSERS) || count(QUOTES) % 2 === 1;
-}
 
-;// CONCATENATED MODULE: ./build/contour/weakened.js
+/***/ }),
+
+/***/ 644:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ packChange)
+/* harmony export */ });
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4709);
+/* harmony import */ var _parse_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4954);
 /**
- * What a fix must not do to pass: touch what decides about it, or make the tests say less (AC-064, field case 103).
- * Read from the diff between the reviewed head and the fix.
+ * A change packed into an agent's input budget: whole files first, then hunks under the file's header, then parts
+ * of a giant hunk under a header of their own. Nothing is cut; a line that fits no call is returned as such.
  */
 
 
-
-/** Paths that a fix may not touch, beside the pipeline's own files. */
-const DEFAULT_PROTECT = ['.github/**', '.bernstein/**'];
-/** One sentence a fault; empty where the fix may stand. */
-function fixFaults(files, protect) {
-    const isProtected = picomatch([...protect], { dot: true });
-    const faults = [];
-    for (const file of files) {
-        const touched = [...new Set([file.path, file.oldPath])].filter((path) => isProtected(path));
-        if (touched.length > 0)
-            faults.push(`${touched.join(' and ')} is protected (fix_protect)`);
-        if (file.path === '.gitmodules' || file.kind === 'submodule' || file.kind === 'symlink')
-            faults.push(`${file.path} is a ${file.kind === 'text' ? 'list of submodules' : file.kind}, which a fix may not add or change`);
-        if (file.oldMode !== undefined && file.newMode !== undefined && file.oldMode !== file.newMode)
-            faults.push(`the mode of ${file.path} changed from ${file.oldMode} to ${file.newMode}`);
-        faults.push(...weakenings(file));
-    }
-    return faults;
-}
-function sidesOf(file) {
-    const lines = [...changedLines(file)];
-    const of = (wanted) => lines.filter(({ side }) => side === wanted).map(({ text }) => text);
-    return { left: of('LEFT'), right: of('RIGHT') };
-}
-function weakenings(file) {
-    const { path, oldPath, status } = file;
-    const sides = sidesOf(file);
-    if ([...sides.left, ...sides.right].some((line) => steersTests(oldPath, line) || steersTests(path, line)))
-        return [`${path} was changed where it says which tests and checks run`];
-    if (status === 'added' || !mayHoldTests(oldPath))
-        return [];
-    if (status === 'deleted' && isTest(oldPath))
-        return [`the test file ${path} was deleted`];
-    const faults = [];
-    if (isTest(oldPath) && !staysTest(oldPath, path))
-        faults.push(`the test file ${oldPath} was moved to ${path}, where no runner may find it`);
-    if (isSnapshot(oldPath) && sides.left.length > 0)
-        faults.push(`expected values in ${path} were changed`);
-    const more = (says) => count(sides.right, says) - count(sides.left, says);
-    if (more(skips) > 0)
-        faults.push(`tests in ${path} are skipped`);
-    if (isTest(oldPath) && more(endsEarly) > 0)
-        faults.push(`tests in ${path} end before they are done`);
-    if (isTest(oldPath) && blocksAdded(file).some(cutsOff))
-        faults.push(`a part of ${path} was made a comment or a text`);
-    const tests = Math.max(-more(declaresTest), namesLost(sides));
-    if (tests > 0)
-        faults.push(`${tests} test${tests === 1 ? ' was' : 's were'} removed from ${path}`);
-    const assertions = -more(asserts);
-    if (assertions > 0)
-        faults.push(`${assertions} assertion${assertions === 1 ? ' was' : 's were'} removed from ${path}`);
-    else if (sides.left.some(asserts))
-        faults.push(`an assertion in ${path} was changed`);
-    return faults;
-}
-function count(lines, says) {
-    return lines.filter(says).length;
-}
-/** Tests that were there and are not: one that another took the place of is gone as well. */
-function namesLost({ left, right }) {
-    const kept = new Set(right.map(declaredName));
-    return left.map(declaredName).filter((name) => name !== undefined && !kept.has(name)).length;
-}
-/** Added lines that stand together. */
-function blocksAdded(file) {
-    const blocks = [];
-    let before;
-    for (const { side, line, text } of changedLines(file)) {
-        if (side !== 'RIGHT')
-            continue;
-        if (before !== undefined && line === before + 1)
-            blocks.at(-1)?.push(text);
-        else
-            blocks.push([text]);
-        before = line;
-    }
-    return blocks;
-}
-
-// EXTERNAL MODULE: ./build/kernel/errors.js
-var errors = __nccwpck_require__(6641);
-// EXTERNAL MODULE: ./build/kernel/log-text.js
-var log_text = __nccwpck_require__(320);
-// EXTERNAL MODULE: ./build/kernel/one-line.js
-var one_line = __nccwpck_require__(1691);
-;// CONCATENATED MODULE: ./build/edges/fix-output.js
-/** What a fix command prints, on its way into the log: bounded, and never a command to the runner. */
-
-
-/** Lines of a command's output that the log shows. */
-const SHOWN_LINES = 200;
-/** Line by line as it comes (AC-062), on CR as on LF, each behind a prefix and without what the runner would obey. */
-class ShownOutput {
-    #say;
-    #rest = '';
-    #lines = 0;
-    constructor(say) {
-        this.#say = say;
-    }
-    take(text) {
-        const lines = (this.#rest + text).split(/\r\n|\r|\n/);
-        this.#rest = lines.pop() ?? '';
-        for (const line of lines)
-            this.#show(line);
-    }
-    end() {
-        this.#show(this.#rest);
-        if (this.#lines > SHOWN_LINES)
-            this.#say(`fix | (${this.#lines - SHOWN_LINES} more lines)`);
-    }
-    #show(line) {
-        if (line.trim() === '')
+/** Packs `files` so that no part costs more than `budget` by `estimate`; `files` keeps its order. */
+function packChange(files, budget, estimate) {
+    const pieces = [];
+    const oversized = [];
+    files.forEach((file, index) => {
+        if (file.hunks.length === 0)
             return;
-        this.#lines += 1;
-        if (this.#lines <= SHOWN_LINES)
-            this.#say(`fix | ${(0,log_text/* safeLogText */.H)(line)}`);
-    }
+        const whole = {
+            file: index,
+            from: 0,
+            to: (0,_change_js__WEBPACK_IMPORTED_MODULE_1__/* .countChangedLines */ .V)(file),
+            text: file.section,
+            cost: estimate(file.section),
+        };
+        if (whole.cost <= budget)
+            pieces.push(whole);
+        else
+            splitFile(file, index, budget, estimate, pieces, oversized);
+    });
+    return { parts: fillParts(pieces, budget), oversized };
 }
-/** The last line of the first text that has one, for a sentence. */
-function lastLine(...texts) {
-    for (const text of texts) {
-        const line = text
-            .trim()
-            .split(/\r\n|\r|\n/)
-            .at(-1)
-            ?.trim();
-        if (line !== undefined && line !== '')
-            return (0,one_line/* oneLine */.T)((0,log_text/* safeLogText */.H)(line), 200);
+function fillParts(pieces, budget) {
+    const parts = [];
+    let open = [];
+    let cost = 0;
+    const close = () => {
+        if (open.length === 0)
+            return;
+        parts.push({
+            text: open.map((piece) => piece.text).join(''),
+            ranges: open.map(({ file, from, to }) => ({ file, from, to })),
+        });
+        open = [];
+        cost = 0;
+    };
+    for (const piece of pieces) {
+        if (cost + piece.cost > budget)
+            close();
+        open.push(piece);
+        cost += piece.cost;
     }
-    return 'no output';
+    close();
+    return parts;
+}
+function splitFile(file, index, budget, estimate, pieces, oversized) {
+    const header = headerOf(file);
+    const room = budget - estimate(header);
+    let ordinal = 0;
+    let open = { texts: [], cost: 0, from: 0 };
+    const close = (to) => {
+        if (open.texts.length > 0) {
+            const text = `${header}${open.texts.join('')}`;
+            pieces.push({ file: index, from: open.from, to, text, cost: estimate(text) });
+        }
+        open = { texts: [], cost: 0, from: to };
+    };
+    for (const hunk of file.hunks) {
+        for (const part of splitHunk(hunk, room, estimate)) {
+            const text = renderHunk(part);
+            const changed = part.lines.filter(isChange).length;
+            const cost = estimate(text);
+            if (cost > room) {
+                close(ordinal);
+                oversized.push({ file: index, from: ordinal, to: ordinal + changed });
+                ordinal += changed;
+                open.from = ordinal;
+                continue;
+            }
+            if (open.cost + cost > room)
+                close(ordinal);
+            open.texts.push(text);
+            open.cost += cost;
+            ordinal += changed;
+        }
+    }
+    close(ordinal);
+}
+/** Everything of the section before its first hunk. */
+function headerOf(file) {
+    return file.section.slice(0, (0,_parse_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .headerLength */ .gT)(file.section));
+}
+/** The hunk itself where it fits, else consecutive parts whose `@@` lines count their own lines. */
+function splitHunk(hunk, room, estimate) {
+    if (estimate(renderHunk(hunk)) <= room)
+        return [hunk];
+    const heading = /^@@ [^@]* @@(.*)$/.exec(hunk.header)?.[1] ?? '';
+    const headerCost = estimate(`@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@${heading}\n`);
+    const parts = [];
+    let oldLine = hunk.oldStart;
+    let newLine = hunk.newStart;
+    let lines = [];
+    let cost = headerCost;
+    const close = () => {
+        if (lines.length === 0)
+            return;
+        const oldLines = lines.filter((line) => line[0] !== '+' && line[0] !== '\\').length;
+        const newLines = lines.filter((line) => line[0] !== '-' && line[0] !== '\\').length;
+        const header = `@@ -${oldLine},${oldLines} +${newLine},${newLines} @@${heading}`;
+        parts.push({ header, oldStart: oldLine, oldLines, newStart: newLine, newLines, lines });
+        oldLine += oldLines;
+        newLine += newLines;
+        lines = [];
+        cost = headerCost;
+    };
+    for (const line of hunk.lines) {
+        const lineCost = estimate(`${line}\n`);
+        if (line[0] !== '\\' && cost + lineCost > room)
+            close();
+        lines.push(line);
+        cost += lineCost;
+    }
+    close();
+    return parts;
+}
+function renderHunk(hunk) {
+    return `${hunk.header}\n${hunk.lines.join('\n')}\n`;
+}
+function isChange(line) {
+    return line[0] === '+' || line[0] === '-';
 }
 
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
+
+/***/ }),
+
+/***/ 4954:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  gT: () => (/* binding */ headerLength),
+  FR: () => (/* binding */ parseDiff)
+});
+
+// UNUSED EXPORTS: splitSections
+
 ;// CONCATENATED MODULE: ./node_modules/diff/libesm/patch/parse.js
 /**
  * Parses a unified diff format patch into a structured patch object.
@@ -7768,6 +9081,8 @@ function parsePatch(uniDiff) {
     return list;
 }
 
+// EXTERNAL MODULE: ./build/kernel/errors.js
+var errors = __nccwpck_require__(6641);
 ;// CONCATENATED MODULE: ./build/change/binary.js
 /**
  * Which file is really binary. A NUL byte, an attribute or a second encoding must not hide source text from a
@@ -7818,7 +9133,7 @@ function readHeader(header, oldFile, newFile) {
     return {
         oldName: from ?? oldSide,
         newName: to ?? newSide,
-        status: diff_header_statusOf(after),
+        status: statusOf(after),
         oldMode: mode('old mode ', 'deleted file mode ') ?? unchanged,
         newMode: mode('new mode ', 'new file mode ') ?? unchanged,
         saysBinary: lines.some((line) => line === 'GIT binary patch' || /^Binary files .* differ$/.test(line)),
@@ -7832,7 +9147,7 @@ function kindOf(header, binary) {
         return 'symlink';
     return binary ? 'binary' : 'text';
 }
-function diff_header_statusOf(after) {
+function statusOf(after) {
     if (after('new file mode ') !== undefined)
         return 'added';
     if (after('deleted file mode ') !== undefined)
@@ -8012,6 +9327,384 @@ function malformed(why, next = 'No part of it was reviewed. Make the diff again 
     });
 }
 
+
+/***/ }),
+
+/***/ 2848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ review)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/kernel/json.js
+var json = __nccwpck_require__(3128);
+;// CONCATENATED MODULE: ./build/change/event.js
+/** Which pull request a workflow event is about. Pure: the event's payload is untrusted data, only ids are taken. */
+
+/** Events that run with secrets while the pull request may come from anyone. */
+const PRIVILEGED_EVENTS = new Set([
+    'pull_request_target',
+    'workflow_run',
+    'issue_comment',
+]);
+/** INTERFACE.md: pull_request, pull_request_target, issue_comment, workflow_dispatch, workflow_run, merge_group. */
+function targetOfEvent(name, payload) {
+    const event = (0,json/* isJsonObject */.OW)(payload) ? payload : {};
+    switch (name) {
+        case 'pull_request':
+        case 'pull_request_target':
+        case 'pull_request_review':
+            return numberOf(record(event['pull_request'])['number'] ?? event['number'], name);
+        case 'issue_comment':
+            return ofComment(event);
+        case 'workflow_dispatch': {
+            const inputs = record(event['inputs']);
+            const value = inputs['pr'] ?? inputs['pull-request'] ?? inputs['pull_request'];
+            return numberOf(typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : value, name);
+        }
+        case 'workflow_run':
+            return ofWorkflowRun(record(event['workflow_run']));
+        case 'merge_group': {
+            const ref = record(event['merge_group'])['head_ref'];
+            const match = typeof ref === 'string' ? /\/pr-(\d{1,9})-[0-9a-f]{40,64}$/.exec(ref) : null;
+            return match === null
+                ? { kind: 'none', reason: 'the merge group names no pull request' }
+                : { kind: 'pull-request', number: Number(match[1]) };
+        }
+        case undefined:
+            return { kind: 'none', reason: 'there is no workflow event' };
+        default:
+            return { kind: 'none', reason: `the event ${name.replace(/[^\w-]/g, '')} is about no pull request` };
+    }
+}
+function ofComment(event) {
+    const issue = record(event['issue']);
+    if (!(0,json/* isJsonObject */.OW)(issue['pull_request']))
+        return { kind: 'skip', reason: 'the comment is on an issue, not on a pull request' };
+    const body = record(event['comment'])['body'];
+    // Our own comment must not start the next run (field case 106).
+    if (typeof body === 'string' && body.startsWith('<!-- bernstein-review:'))
+        return { kind: 'skip', reason: 'the comment is a report of this action' };
+    return numberOf(issue['number'], 'issue_comment');
+}
+function ofWorkflowRun(run) {
+    const pulls = Array.isArray(run['pull_requests']) ? run['pull_requests'] : [];
+    const sha = run['head_sha'];
+    const headRepository = record(run['head_repository'])['full_name'];
+    const own = pulls.map((pull) => record(pull)).find((pull) => typeof pull['number'] === 'number');
+    if (own !== undefined && pulls.length === 1)
+        return numberOf(own['number'], 'workflow_run');
+    if (typeof sha === 'string' && /^[0-9a-f]{40,64}$/.test(sha)) {
+        return {
+            kind: 'commit',
+            sha,
+            headRepository: typeof headRepository === 'string' ? headRepository : undefined,
+        };
+    }
+    return { kind: 'none', reason: 'the workflow run names no pull request' };
+}
+function numberOf(value, event) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1
+        ? { kind: 'pull-request', number: value }
+        : { kind: 'none', reason: `the ${event} event names no pull request` };
+}
+function record(value) {
+    return (0,json/* isJsonObject */.OW)(value) ? value : {};
+}
+
+// EXTERNAL MODULE: ./build/edges/files.js
+var edges_files = __nccwpck_require__(2026);
+;// CONCATENATED MODULE: ./build/edges/artifact-store.js
+/** The documents of a run's context: in a folder of their own below the run's, or in memory where a run has none. */
+
+
+const FOLDER = 'context';
+function artifactStore(runFolder) {
+    if (runFolder === undefined) {
+        const texts = new Map();
+        return {
+            write: async (file, text) => {
+                texts.set(file, text);
+            },
+            read: async (file) => texts.get(file),
+        };
+    }
+    return {
+        write: (file, text) => (0,edges_files/* writeAtomically */.vK)((0,external_node_path_.join)(runFolder, FOLDER, file), text),
+        read: (file) => (0,edges_files/* readTextFile */.Gu)((0,external_node_path_.join)(runFolder, FOLDER, file)),
+    };
+}
+
+// EXTERNAL MODULE: external "node:perf_hooks"
+var external_node_perf_hooks_ = __nccwpck_require__(643);
+;// CONCATENATED MODULE: ./build/edges/clock.js
+/** The real time. */
+
+const systemClock = {
+    now: () => Date.now(),
+    monotonic: () => external_node_perf_hooks_.performance.now(),
+    sleep: (milliseconds, signal) => new Promise((resolve) => {
+        if (signal?.aborted) {
+            resolve();
+            return;
+        }
+        const finish = () => {
+            clearTimeout(timer);
+            signal?.removeEventListener('abort', finish);
+            resolve();
+        };
+        const timer = setTimeout(finish, milliseconds);
+        signal?.addEventListener('abort', finish, { once: true });
+    }),
+};
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(4006);
+// EXTERNAL MODULE: ./build/change/change.js
+var change_change = __nccwpck_require__(4709);
+;// CONCATENATED MODULE: ./build/contour/test-lines.js
+/**
+ * What a line of a test file says to a runner: here is a test, this must hold, leave this out. One pattern for the common
+ * languages together; a line that only one of them would read so is rare enough to ask a person about.
+ */
+/** By its name, as runners collect it. */
+const TEST_NAME = /(?:^|\/)(?:test_[^/]*|conftest|[^/]*(?:_test|_spec|\.test|\.spec|\.cy|Tests?|Spec))\.[A-Za-z0-9]+$/;
+/** By its folder. */
+const TEST_FOLDER = /(?:^|\/)(?:__tests__|tests?|specs?|testing)\//;
+/** Expected values that a runner compares with. */
+const SNAPSHOT = /(?:^|\/)__snapshots__\/|\.(?:snap|approved\.[A-Za-z0-9]+)$/;
+/** Which tests run, and how, is said here. */
+const RUNNER_CONFIG = /(?:^|\/)(?:(?:jest|vitest|vite|karma|playwright|cypress|ava|wdio)\.(?:config|conf|workspace)\.\w+|\.mocharc(?:\.\w+)?|\.nycrc(?:\.\w+)?|pytest\.ini|tox\.ini|noxfile\.py|phpunit\.xml(?:\.dist)?|\.rspec)$/;
+/** Files of which a few lines say it. */
+const MANIFEST = /(?:^|\/)(?:package\.json|pyproject\.toml|setup\.cfg|composer\.json|Makefile|Rakefile)$/;
+const MANIFEST_LINE = /"(?:pre|post)?(?:test|lint|check|verify|typecheck)[\w:.-]*"\s*:|^(?:test|check|lint)[\w-]*\s*:|\b(?:addopts|testpaths|python_files|python_functions|norecursedirs|collect_ignore\w*|testPathIgnorePatterns|testMatch)\b|--(?:ignore|deselect|passWithNoTests)\b/;
+function isSnapshot(path) {
+    return SNAPSHOT.test(path);
+}
+function isTest(path) {
+    return TEST_NAME.test(path) || TEST_FOLDER.test(path) || SNAPSHOT.test(path);
+}
+/** Rust keeps its unit tests beside the code. */
+function mayHoldTests(path) {
+    return isTest(path) || path.endsWith('.rs');
+}
+/** True where a change of this line, in this file, may change which tests run. */
+function steersTests(path, line) {
+    return RUNNER_CONFIG.test(path) || (MANIFEST.test(path) && MANIFEST_LINE.test(line));
+}
+/** A file that moves keeps what a runner knows it by: its folder or its name, and its kind. */
+function staysTest(from, to) {
+    if (from === to)
+        return true;
+    const kind = (path) => /\.[^./]+$/.exec(path)?.[0] ?? '';
+    return isTest(to) && kind(from) === kind(to) && (!TEST_NAME.test(from) || TEST_NAME.test(to));
+}
+const COMMENT = /^\s*(?:\/\/|\/?\*|#(?!!?\[)|--|;|%|<!--)/;
+const DECLARATIONS = [
+    /^\s*(?:await\s+)?(?:it|test|describe|context|suite|specify|scenario|Deno\.test|bench)\b(?:\.\w+(?:\([^)]*\))?)*\s*(?:[(`<]|["'])/,
+    /^\s*(?:async\s+)?def\s+test\w*/,
+    /^\s*class\s+\w*Tests?\w*\b/,
+    /^\s*func\s+(?:Test|Benchmark|Fuzz|Example)\w*\s*\(|\bt\.Run\s*\(/,
+    /@(?:Test|ParameterizedTest|RepeatedTest|TestFactory)\b|\[(?:Fact|Theory|Test|TestCase|TestMethod)\b/,
+    /#\[(?:\w+::)*test\b|#\[(?:rstest|test_case)\b/,
+    /\bfunc(?:tion)?\s+test\w*\s*\(/,
+    /^\s*(?:TYPED_)?TEST(?:_F|_P|_CASE)?\s*\(|^\s*(?:SCENARIO|BOOST_AUTO_TEST_CASE)\s*\(/,
+];
+const ASSERTION = /\bassert\s+\S|\b(?:assert\w*|expect|should|require\.\w+|verify\w*|XCTAssert\w*|EXPECT_\w+|ASSERT_\w+|t\.(?:Error|Fatal)\w*|is_(?:ok|err|some|none)|toBe|toEqual)\s*[!(.]/;
+const SKIPS = [
+    /\b(?:it|test|describe|context|suite|specify|bench|Deno\.test)(?:\.\w+)*\.(?:skip|todo|fail|fails|failing|fixme|ignore|skipIf|runIf)\b/,
+    /\bx(?:it|test|describe|context|specify)\s*[("']|\b(?:this|t|ctx|context|self|task)\.skip\w*\s*\(/,
+    /\b(?:skip|todo|ignore)\s*:\s*(?:true\b|["'`])/,
+    /@(?:unittest\.)?skip\w*|\bexpectedFailure\b|\bpytest\.mark\.(?:skip|xfail)\w*|\bpytest\.(?:skip|xfail|importorskip)\s*\(|\bSkipTest\b|\bcollect_ignore\w*|\b__test__\s*=\s*False/,
+    /@(?:Disabled\w*|Ignore)\b|\bassum(?:e|ing)\w+\s*\(|\bSkip\s*=|\[Ignore\b|\bAssert\.(?:Ignore|Inconclusive|Skip)\b/,
+    /#\[(?:cfg_attr\([^)]*)?ignore\b|\bt\.Skip\w*\s*\(|\btesting\.Short\s*\(|\/\/\s*(?:go:build|\+build)\b/,
+    /\bpending\b\s*[("'$]|^\s*skip\b|\bmarkTest(?:Skipped|Incomplete)\b|\bXCTSkip\w*|\bGTEST_SKIP\b|\bDISABLED_|@tag\s+:?skip/,
+];
+/** Everything else is left out then. */
+const FOCUS = /\.only\b|\bf(?:it|describe|context)\s*[("']|:focus\b|\bfocus\s*:\s*true/;
+/** What follows does not run. */
+const EARLY_END = /^\s*return\s*;?\s*$|\b(?:process\.exit|sys\.exit|os\._exit|os\.Exit|System\.exit|exit!?)\s*\(|^\s*if\s*\(?\s*(?:false|False|0)\b|^\s*#if\s+0\b/;
+function declaresTest(line) {
+    return !COMMENT.test(line) && DECLARATIONS.some((pattern) => pattern.test(line));
+}
+/** What a declaration calls its test; undefined where a line does not say it, as an annotation does not. */
+function declaredName(line) {
+    if (!declaresTest(line))
+        return undefined;
+    const name = /["'`]([^"'`]+)["'`]|\b(?:def|func|function|class)\s+(\w+)|^\s*\w+\s*\(\s*([\w,\s]+)\)/.exec(line);
+    return name?.[1] ?? name?.[2] ?? name?.[3];
+}
+function asserts(line) {
+    return !COMMENT.test(line) && ASSERTION.test(line);
+}
+/** A build tag of Go is a comment and leaves the file out all the same. */
+function skips(line) {
+    return SKIPS.some((pattern) => pattern.test(line)) || FOCUS.test(line);
+}
+function endsEarly(line) {
+    return EARLY_END.test(line);
+}
+const OPENERS = /\/\*|<!--|^=begin\b/g;
+const CLOSERS = /\*\/|-->|^=end\b/g;
+const QUOTES = /"""|'''/g;
+/** True where added lines, taken together, open or close a comment or a text that goes on in lines that were there. */
+function cutsOff(lines) {
+    const count = (pattern) => lines.reduce((sum, line) => sum + (line.match(pattern)?.length ?? 0), 0);
+    return count(OPENERS) !== count(CLOSERS) || count(QUOTES) % 2 === 1;
+}
+
+;// CONCATENATED MODULE: ./build/contour/weakened.js
+/**
+ * What a fix must not do to pass: touch what decides about it, or make the tests say less (AC-064, field case 103).
+ * Read from the diff between the reviewed head and the fix.
+ */
+
+
+
+/** Paths that a fix may not touch, beside the pipeline's own files. */
+const DEFAULT_PROTECT = ['.github/**', '.bernstein/**'];
+/** One sentence a fault; empty where the fix may stand. */
+function fixFaults(files, protect) {
+    const isProtected = picomatch([...protect], { dot: true });
+    const faults = [];
+    for (const file of files) {
+        const touched = [...new Set([file.path, file.oldPath])].filter((path) => isProtected(path));
+        if (touched.length > 0)
+            faults.push(`${touched.join(' and ')} is protected (fix_protect)`);
+        if (file.path === '.gitmodules' || file.kind === 'submodule' || file.kind === 'symlink')
+            faults.push(`${file.path} is a ${file.kind === 'text' ? 'list of submodules' : file.kind}, which a fix may not add or change`);
+        if (file.oldMode !== undefined && file.newMode !== undefined && file.oldMode !== file.newMode)
+            faults.push(`the mode of ${file.path} changed from ${file.oldMode} to ${file.newMode}`);
+        faults.push(...weakenings(file));
+    }
+    return faults;
+}
+function sidesOf(file) {
+    const lines = [...(0,change_change/* changedLines */.M)(file)];
+    const of = (wanted) => lines.filter(({ side }) => side === wanted).map(({ text }) => text);
+    return { left: of('LEFT'), right: of('RIGHT') };
+}
+function weakenings(file) {
+    const { path, oldPath, status } = file;
+    const sides = sidesOf(file);
+    if ([...sides.left, ...sides.right].some((line) => steersTests(oldPath, line) || steersTests(path, line)))
+        return [`${path} was changed where it says which tests and checks run`];
+    if (status === 'added' || !mayHoldTests(oldPath))
+        return [];
+    if (status === 'deleted' && isTest(oldPath))
+        return [`the test file ${path} was deleted`];
+    const faults = [];
+    if (isTest(oldPath) && !staysTest(oldPath, path))
+        faults.push(`the test file ${oldPath} was moved to ${path}, where no runner may find it`);
+    if (isSnapshot(oldPath) && sides.left.length > 0)
+        faults.push(`expected values in ${path} were changed`);
+    const more = (says) => count(sides.right, says) - count(sides.left, says);
+    if (more(skips) > 0)
+        faults.push(`tests in ${path} are skipped`);
+    if (isTest(oldPath) && more(endsEarly) > 0)
+        faults.push(`tests in ${path} end before they are done`);
+    if (isTest(oldPath) && blocksAdded(file).some(cutsOff))
+        faults.push(`a part of ${path} was made a comment or a text`);
+    const tests = Math.max(-more(declaresTest), namesLost(sides));
+    if (tests > 0)
+        faults.push(`${tests} test${tests === 1 ? ' was' : 's were'} removed from ${path}`);
+    const assertions = -more(asserts);
+    if (assertions > 0)
+        faults.push(`${assertions} assertion${assertions === 1 ? ' was' : 's were'} removed from ${path}`);
+    else if (sides.left.some(asserts))
+        faults.push(`an assertion in ${path} was changed`);
+    return faults;
+}
+function count(lines, says) {
+    return lines.filter(says).length;
+}
+/** Tests that were there and are not: one that another took the place of is gone as well. */
+function namesLost({ left, right }) {
+    const kept = new Set(right.map(declaredName));
+    return left.map(declaredName).filter((name) => name !== undefined && !kept.has(name)).length;
+}
+/** Added lines that stand together. */
+function blocksAdded(file) {
+    const blocks = [];
+    let before;
+    for (const { side, line, text } of (0,change_change/* changedLines */.M)(file)) {
+        if (side !== 'RIGHT')
+            continue;
+        if (before !== undefined && line === before + 1)
+            blocks.at(-1)?.push(text);
+        else
+            blocks.push([text]);
+        before = line;
+    }
+    return blocks;
+}
+
+// EXTERNAL MODULE: ./build/kernel/errors.js
+var errors = __nccwpck_require__(6641);
+// EXTERNAL MODULE: ./build/kernel/log-text.js
+var log_text = __nccwpck_require__(320);
+// EXTERNAL MODULE: ./build/kernel/one-line.js
+var one_line = __nccwpck_require__(1691);
+;// CONCATENATED MODULE: ./build/edges/fix-output.js
+/** What a fix command prints, on its way into the log: bounded, and never a command to the runner. */
+
+
+/** Lines of a command's output that the log shows. */
+const SHOWN_LINES = 200;
+/** Line by line as it comes (AC-062), on CR as on LF, each behind a prefix and without what the runner would obey. */
+class ShownOutput {
+    #say;
+    #rest = '';
+    #lines = 0;
+    constructor(say) {
+        this.#say = say;
+    }
+    take(text) {
+        const lines = (this.#rest + text).split(/\r\n|\r|\n/);
+        this.#rest = lines.pop() ?? '';
+        for (const line of lines)
+            this.#show(line);
+    }
+    end() {
+        this.#show(this.#rest);
+        if (this.#lines > SHOWN_LINES)
+            this.#say(`fix | (${this.#lines - SHOWN_LINES} more lines)`);
+    }
+    #show(line) {
+        if (line.trim() === '')
+            return;
+        this.#lines += 1;
+        if (this.#lines <= SHOWN_LINES)
+            this.#say(`fix | ${(0,log_text/* safeLogText */.H)(line)}`);
+    }
+}
+/** The last line of the first text that has one, for a sentence. */
+function lastLine(...texts) {
+    for (const text of texts) {
+        const line = text
+            .trim()
+            .split(/\r\n|\r|\n/)
+            .at(-1)
+            ?.trim();
+        if (line !== undefined && line !== '')
+            return (0,one_line/* oneLine */.T)((0,log_text/* safeLogText */.H)(line), 200);
+    }
+    return 'no output';
+}
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: ./build/change/parse-diff.js + 3 modules
+var parse_diff = __nccwpck_require__(4954);
 ;// CONCATENATED MODULE: ./build/edges/git/diff.js
 /** The diff between two commits, or between a commit and the work tree, held against git's own file list. */
 
@@ -8067,7 +9760,7 @@ async function unbornRepositories(git) {
     return inner.filter((_, index) => heads[index] === undefined).map((path) => path.slice(0, -1));
 }
 function checked(diff, raw) {
-    const files = parseDiff(diff.toString('utf8'));
+    const files = (0,parse_diff/* parseDiff */.FR)(diff.toString('utf8'));
     const listed = new Set(pathsOfRaw(raw.toString('utf8')));
     const parsed = new Set(files.map(({ path }) => path));
     const lost = [...listed].filter((path) => !parsed.has(path));
@@ -11101,17 +12794,17 @@ class Checks {
     /** Names of required checks of a branch, from its rules and its protection. */
     async required(branch) {
         const names = new Set();
-        const rules = await this.#pages('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch }, kernel_json/* objectsOf */.iZ).catch(noneWhereForbidden);
+        const rules = await this.#pages('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch }, json/* objectsOf */.iZ).catch(noneWhereForbidden);
         for (const rule of rules ?? []) {
-            if (rule['type'] !== 'required_status_checks' || !(0,kernel_json/* isJsonObject */.OW)(rule['parameters']))
+            if (rule['type'] !== 'required_status_checks' || !(0,json/* isJsonObject */.OW)(rule['parameters']))
                 continue;
-            for (const check of (0,kernel_json/* objectsOf */.iZ)(rule['parameters']['required_status_checks']))
+            for (const check of (0,json/* objectsOf */.iZ)(rule['parameters']['required_status_checks']))
                 if (typeof check['context'] === 'string')
                     names.add(check['context']);
         }
         const facts = await this.#get('GET /repos/{owner}/{repo}/branches/{branch}', { branch }).catch(noneWhereForbidden);
-        const protection = (0,kernel_json/* isJsonObject */.OW)(facts) && (0,kernel_json/* isJsonObject */.OW)(facts['protection']) ? facts['protection'] : {};
-        const checks = (0,kernel_json/* isJsonObject */.OW)(protection['required_status_checks'])
+        const protection = (0,json/* isJsonObject */.OW)(facts) && (0,json/* isJsonObject */.OW)(facts['protection']) ? facts['protection'] : {};
+        const checks = (0,json/* isJsonObject */.OW)(protection['required_status_checks'])
             ? protection['required_status_checks']
             : {};
         if (Array.isArray(checks['contexts']))
@@ -11135,18 +12828,18 @@ class Checks {
                 variables: { ...this.#place, sha, after },
             });
             const body = answer.data;
-            if (!(0,kernel_json/* isJsonObject */.OW)(body) || body['errors'] !== undefined)
+            if (!(0,json/* isJsonObject */.OW)(body) || body['errors'] !== undefined)
                 throw new Error('GraphQL gave errors');
             const commit = valueAt(body, ['data', 'repository', 'object']);
-            if (!(0,kernel_json/* isJsonObject */.OW)(commit))
+            if (!(0,json/* isJsonObject */.OW)(commit))
                 throw new Error('the commit is not known');
             const contexts = valueAt(commit, ['statusCheckRollup', 'contexts']);
             if (contexts === undefined && commit['statusCheckRollup'] === null)
                 return rows;
-            if (!(0,kernel_json/* isJsonObject */.OW)(contexts))
+            if (!(0,json/* isJsonObject */.OW)(contexts))
                 throw new Error('there is no rollup');
-            rows.push(...(0,kernel_json/* objectsOf */.iZ)(contexts['nodes']).map(graphqlRow));
-            const info = (0,kernel_json/* isJsonObject */.OW)(contexts['pageInfo']) ? contexts['pageInfo'] : {};
+            rows.push(...(0,json/* objectsOf */.iZ)(contexts['nodes']).map(graphqlRow));
+            const info = (0,json/* isJsonObject */.OW)(contexts['pageInfo']) ? contexts['pageInfo'] : {};
             if (info['hasNextPage'] !== true)
                 return rows;
             after = String(info['endCursor']);
@@ -11154,22 +12847,22 @@ class Checks {
         throw new errors/* ReviewError */.Z('github-failed', `The commit has more than ${MAX_PAGES * PER_PAGE} checks.`);
     }
     async #checkRuns(sha) {
-        const runs = await this.#pages('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', { ref: sha }, (data) => (0,kernel_json/* objectsOf */.iZ)((0,kernel_json/* isJsonObject */.OW)(data) ? data['check_runs'] : undefined));
+        const runs = await this.#pages('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', { ref: sha }, (data) => (0,json/* objectsOf */.iZ)((0,json/* isJsonObject */.OW)(data) ? data['check_runs'] : undefined));
         return runs.map((run) => ({
-            name: (0,kernel_json/* textOf */.b6)(run['name']),
-            status: (0,kernel_json/* textOf */.b6)(run['status']).toUpperCase(),
-            conclusion: (0,kernel_json/* textOf */.b6)(run['conclusion']).toUpperCase(),
-            detailsUrl: (0,kernel_json/* textOf */.b6)(run['details_url']),
+            name: (0,json/* textOf */.b6)(run['name']),
+            status: (0,json/* textOf */.b6)(run['status']).toUpperCase(),
+            conclusion: (0,json/* textOf */.b6)(run['conclusion']).toUpperCase(),
+            detailsUrl: (0,json/* textOf */.b6)(run['details_url']),
             job: typeof run['id'] === 'number' ? run['id'] : null,
         }));
     }
     /** The combined status holds the newest of each context. */
     async #statuses(sha) {
-        const statuses = await this.#pages('GET /repos/{owner}/{repo}/commits/{ref}/status', { ref: sha }, (data) => (0,kernel_json/* objectsOf */.iZ)((0,kernel_json/* isJsonObject */.OW)(data) ? data['statuses'] : undefined));
+        const statuses = await this.#pages('GET /repos/{owner}/{repo}/commits/{ref}/status', { ref: sha }, (data) => (0,json/* objectsOf */.iZ)((0,json/* isJsonObject */.OW)(data) ? data['statuses'] : undefined));
         return statuses.map((status) => ({
-            context: (0,kernel_json/* textOf */.b6)(status['context']),
-            state: (0,kernel_json/* textOf */.b6)(status['state']),
-            targetUrl: (0,kernel_json/* textOf */.b6)(status['target_url']),
+            context: (0,json/* textOf */.b6)(status['context']),
+            state: (0,json/* textOf */.b6)(status['state']),
+            targetUrl: (0,json/* textOf */.b6)(status['target_url']),
         }));
     }
     /** Every page of a list. @throws ReviewError where it has more pages than are read: a part of it is no answer. */
@@ -11216,22 +12909,22 @@ function noneWhereForbidden(thrown) {
 function graphqlRow(node) {
     if (node['__typename'] === 'StatusContext')
         return {
-            context: (0,kernel_json/* textOf */.b6)(node['context']),
-            state: (0,kernel_json/* textOf */.b6)(node['state']),
-            targetUrl: (0,kernel_json/* textOf */.b6)(node['targetUrl']),
+            context: (0,json/* textOf */.b6)(node['context']),
+            state: (0,json/* textOf */.b6)(node['state']),
+            targetUrl: (0,json/* textOf */.b6)(node['targetUrl']),
         };
     const run = valueAt(node, ['checkSuite', 'workflowRun', 'databaseId']);
     return {
-        name: (0,kernel_json/* textOf */.b6)(node['name']),
-        status: (0,kernel_json/* textOf */.b6)(node['status']),
-        conclusion: (0,kernel_json/* textOf */.b6)(node['conclusion']),
-        detailsUrl: (0,kernel_json/* textOf */.b6)(node['detailsUrl']),
+        name: (0,json/* textOf */.b6)(node['name']),
+        status: (0,json/* textOf */.b6)(node['status']),
+        conclusion: (0,json/* textOf */.b6)(node['conclusion']),
+        detailsUrl: (0,json/* textOf */.b6)(node['detailsUrl']),
         workflowRun: typeof run === 'number' ? run : null,
         job: typeof node['databaseId'] === 'number' ? node['databaseId'] : null,
     };
 }
 function valueAt(value, path) {
-    return path.reduce((at, key) => ((0,kernel_json/* isJsonObject */.OW)(at) ? at[key] : undefined), value);
+    return path.reduce((at, key) => ((0,json/* isJsonObject */.OW)(at) ? at[key] : undefined), value);
 }
 
 // EXTERNAL MODULE: external "node:util"
@@ -11350,7 +13043,7 @@ class JobLogs {
                 ...this.#place,
                 job_id: job,
             });
-            const failed = (0,kernel_json/* objectsOf */.iZ)(data.steps).find(({ conclusion }) => conclusion === 'failure' || conclusion === 'timed_out' || conclusion === 'cancelled');
+            const failed = (0,json/* objectsOf */.iZ)(data.steps).find(({ conclusion }) => conclusion === 'failure' || conclusion === 'timed_out' || conclusion === 'cancelled');
             if (failed === undefined)
                 return undefined;
             const time = (key) => (typeof failed[key] === 'string' ? failed[key] : null);
@@ -11365,98 +13058,48 @@ class JobLogs {
     }
 }
 
-// EXTERNAL MODULE: ./build/report/contour-section.js
-var contour_section = __nccwpck_require__(5043);
-;// CONCATENATED MODULE: ./build/findings/fingerprint.js
-/** The identity of a finding across runs: stable against line shifts, since no line number is in it (a.4). */
-
-/** Title as compared: case and punctuation out, identifiers kept. */
-function normalTitle(title) {
-    return title
-        .normalize('NFKC')
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}_$]+/gu, ' ')
-        .trim();
-}
-/** Twelve hex digits over path, normalised title and premise. */
-function fingerprintOf(finding) {
-    const path = finding.location?.path ?? '';
-    return (0,digest/* sha256Hex */.fg)(`${path}\n${normalTitle(finding.title)}\n${finding.loadBearingPremise ?? ''}`).slice(0, 12);
-}
-
-;// CONCATENATED MODULE: ./build/findings/similarity.js
-
-/** Lines apart that still are one place. */
-const SAME_PLACE = 3;
-const SAME_TITLE = 0.6;
-const SAME_PREMISE = 0.6;
-const DISJOINT_PREMISE = 0.2;
-/** Texts are compared many times over; their words are taken apart once. */
-const knownWords = new Map();
-const MOST_KNOWN = 20_000;
-function wordsOf(text) {
-    const known = knownWords.get(text);
-    if (known !== undefined)
-        return known;
-    if (knownWords.size >= MOST_KNOWN)
-        knownWords.clear();
-    const words = new Set(normalTitle(text)
-        .split(' ')
-        .filter((word) => word !== ''));
-    knownWords.set(text, words);
-    return words;
-}
-/** Overlap of two texts' words, 0 to 1. */
-function jaccard(left, right) {
-    if (left === right)
-        return 1;
-    const [a, b] = [wordsOf(left), wordsOf(right)];
-    if (a.size === 0 && b.size === 0)
-        return 1;
-    let shared = 0;
-    for (const word of a)
-        if (b.has(word))
-            shared += 1;
-    return shared / (a.size + b.size - shared);
-}
-/** Same path, and ranges that overlap or lie at most three lines apart. */
-function similarity_samePlace(left, right) {
-    if (left === null || right === null)
-        return left === right;
-    if (left.path !== right.path)
-        return false;
-    const [leftEnd, rightEnd] = [left.endLine ?? left.line, right.endLine ?? right.line];
-    const overlaps = left.line <= rightEnd && right.line <= leftEnd;
-    return overlaps || Math.abs(left.line - right.line) <= SAME_PLACE;
-}
-/** Equal taxonomy code or weakness, or titles that say the same; in doubt different (merging wrongly hides). */
-function sameIssue(left, right) {
-    if (left.category !== null &&
-        right.category !== null &&
-        isCode(left.category) &&
-        left.category.toLowerCase() === right.category.toLowerCase())
-        return true;
-    return jaccard(left.title, right.title) >= SAME_TITLE;
-}
-/** `L1.2`, `CWE-79` and our own checks mean one thing each; a word such as "security/auth" does not. */
-function isCode(category) {
-    return /^(?:L\d+\.\w+|CWE-\d+|static\/[\w-]+)$/i.test(category);
-}
-/** By map row, else by words; what is undecided counts as the same (b.3). */
-function relatePremises(left, right) {
-    const [leftRow, rightRow] = [left.mapAnchor?.rowId ?? null, right.mapAnchor?.rowId ?? null];
-    if (leftRow !== null && leftRow === rightRow)
-        return 'same';
-    if (left.loadBearingPremise === null || right.loadBearingPremise === null)
-        return 'undecided';
-    const likeness = jaccard(left.loadBearingPremise, right.loadBearingPremise);
-    if (likeness >= SAME_PREMISE)
-        return 'same';
-    return likeness < DISJOINT_PREMISE && leftRow !== null && rightRow !== null ? 'disjoint' : 'undecided';
-}
-
 // EXTERNAL MODULE: ./build/report/markdown.js
 var markdown = __nccwpck_require__(4902);
+;// CONCATENATED MODULE: ./build/report/context-section.js
+/** Who was there for which dimension, and what reviewers were told beside the change. */
+
+/** Each dimension with its state; what did not run is told with its reason. */
+function context_section_dimensionSection({ plan }) {
+    const entries = plan?.dimensions ?? [];
+    if (entries.length === 0)
+        return '';
+    const on = entries.filter(({ state }) => state === 'always' || state === 'detected');
+    const off = entries.filter((entry) => !on.includes(entry));
+    const line = ({ dimension, state, reason }) => `- ${code(dimension)} ${state}: ${inline(reason)}`;
+    return [
+        `<details><summary>Dimensions: ${on.length} reviewed, ${off.length} not</summary>`,
+        '',
+        ...[...on, ...off].map(line),
+        '',
+        '</details>',
+    ].join('\n');
+}
+function context_section_contextSection(record) {
+    const { context } = record;
+    if (context === null || (context.mode === 'raw' && context.reason !== 'no-context'))
+        return '';
+    if (context.mode !== 'full')
+        return `**Context: ${context.mode}.** ${inline(context.reason)}`;
+    const disputed = context.rows.filter(({ status }) => status === 'disputed');
+    const gaps = record.findings.filter(({ tags }) => tags.includes('map-gap'));
+    const fold = (summary, lines) => lines.length === 0 ? [] : [`<details><summary>${summary}</summary>\n\n${lines.join('\n')}\n\n</details>`];
+    return [
+        `**Context:** ${context.rows.length} rows of hypotheses, ${disputed.length} disputed, ${context.artifacts.length} documents.`,
+        ...fold(`Disputed rows (${disputed.length})`, disputed.map(({ id, text, cites, note }) => `- ${code(id)} ${inline(text)} at ${cites.map(({ path, line }) => code(`${path}:${line}`)).join(' and ')}: ${inline(note)}`)),
+        ...fold(`Map gaps (${gaps.length})`, gaps.map(({ title }) => `- ${inline(title)}`)),
+        ...fold(`About the context (${context.notes.length})`, context.notes.slice(0, 50).map((note) => `- ${inline(note)}`)),
+    ].join('\n\n');
+}
+
+// EXTERNAL MODULE: ./build/report/contour-section.js
+var contour_section = __nccwpck_require__(5043);
+// EXTERNAL MODULE: ./build/findings/similarity.js
+var similarity = __nccwpck_require__(4724);
 ;// CONCATENATED MODULE: ./build/report/notes-section.js
 /** What reviewers said beside their findings, each where it belongs (spec quality-gates b.5, b.6). */
 
@@ -11742,6 +13385,7 @@ function cell(text) {
 
 
 
+
 /** Room that is kept for the sentence about what was left out. */
 const RESERVE = 600;
 /** The whole report, at most `limit` long. */
@@ -11768,6 +13412,8 @@ function fitting_fitReport(record, options) {
     add(questionSection(record), 'the questions to the author');
     if (record.stages.length > 0)
         add(stageTable(record), 'the stage table');
+    add(dimensionSection(record), 'the dimensions');
+    add(contextSection(record), 'the context');
     add(panelSection(record), 'the line of the panel');
     add(options.picture, 'the picture of the pipeline');
     let missing = 0;
@@ -11931,29 +13577,8 @@ async function ownLogin(client) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/agents/model-client.js
-/** The port to a model: one call in, one reply or one failure out. Adapters live in edges/models. */
-const NO_USAGE = {
-    inputTokens: 0,
-    outputTokens: 0,
-    cacheReadTokens: 0,
-    cacheWriteTokens: 0,
-};
-/** A call that brought no reply. Its message is ours: it never quotes what the vendor sent. */
-class ModelFailure extends Error {
-    kind;
-    /** Milliseconds that the vendor asked us to wait. */
-    retryAfter;
-    status;
-    constructor(kind, message, details = {}) {
-        super(message, details.cause === undefined ? {} : { cause: details.cause });
-        this.name = 'ModelFailure';
-        this.kind = kind;
-        this.retryAfter = details.retryAfter;
-        this.status = details.status;
-    }
-}
-
+// EXTERNAL MODULE: ./build/agents/model-client.js
+var model_client = __nccwpck_require__(6876);
 ;// CONCATENATED MODULE: ./build/edges/models/command-client.js
 /** The `command` adapter: an agent CLI of the operator's, prompt on standard input, reply on standard output. */
 
@@ -11989,18 +13614,18 @@ function createCommandClient(environment) {
                 });
                 switch (result.end) {
                     case 'cancelled':
-                        throw new ModelFailure('cancelled', 'the run was stopped during the command');
+                        throw new model_client/* ModelFailure */.c('cancelled', 'the run was stopped during the command');
                     case 'timeout':
-                        throw new ModelFailure('timeout', `${program} did not finish within ${Math.round(call.timeout / 1000)} s`);
+                        throw new model_client/* ModelFailure */.c('timeout', `${program} did not finish within ${Math.round(call.timeout / 1000)} s`);
                     case 'too-much-output':
-                        throw new ModelFailure('command-failed', `${program} wrote more than ${MAX_REPLY_BYTES} bytes`);
+                        throw new model_client/* ModelFailure */.c('command-failed', `${program} wrote more than ${MAX_REPLY_BYTES} bytes`);
                     case 'not-started':
-                        throw new ModelFailure('command-failed', `${program} could not be started (${result.fault ?? 'unknown reason'})`);
+                        throw new model_client/* ModelFailure */.c('command-failed', `${program} could not be started (${result.fault ?? 'unknown reason'})`);
                     case 'exit':
                         break;
                 }
                 if (result.code !== 0)
-                    throw new ModelFailure('command-failed', `${program} exited with code ${result.code ?? 'unknown'}`);
+                    throw new model_client/* ModelFailure */.c('command-failed', `${program} exited with code ${result.code ?? 'unknown'}`);
                 return {
                     text: result.stdout.toString('utf8'),
                     finish: 'stop',
@@ -12023,49 +13648,49 @@ function createCommandClient(environment) {
 const SPENT = /insufficient_quota|enforced_spend_limit|spend_limit|billing|credit balance|insufficient_credits|quota_exceeded_monthly/i;
 function toModelFailure(thrown, adapter, signal, now) {
     if (signal.aborted)
-        return new ModelFailure('cancelled', 'the run was stopped during the call', { cause: thrown });
+        return new model_client/* ModelFailure */.c('cancelled', 'the run was stopped during the call', { cause: thrown });
     const error = (typeof thrown === 'object' && thrown !== null ? thrown : {});
     if (error.name === 'TimeoutError')
-        return new ModelFailure('timeout', `${adapter} did not answer in time`, { cause: thrown });
+        return new model_client/* ModelFailure */.c('timeout', `${adapter} did not answer in time`, { cause: thrown });
     if (error.name === 'AI_APICallError')
         return ofCallError(error, adapter, now);
-    return new ModelFailure('bad-response', `${adapter} sent a response that can't be read`, { cause: thrown });
+    return new model_client/* ModelFailure */.c('bad-response', `${adapter} sent a response that can't be read`, { cause: thrown });
 }
 function ofCallError(error, adapter, now) {
     const status = error.statusCode;
     const body = error.responseBody ?? '';
     if (status === undefined)
-        return new ModelFailure('network', `${adapter} can't be reached${codeOf(error.cause)}`, { cause: error });
+        return new model_client/* ModelFailure */.c('network', `${adapter} can't be reached${codeOf(error.cause)}`, { cause: error });
     const details = { status, cause: error, ...retryAfterOf(error.responseHeaders, now) };
     if (status >= 200 && status < 300) {
         if (error.responseBody === undefined)
-            return new ModelFailure('network', `${adapter} closed the connection during its reply`, details);
+            return new model_client/* ModelFailure */.c('network', `${adapter} closed the connection during its reply`, details);
         if (/overloaded/i.test(errorTypeOf(body)))
-            return new ModelFailure('overloaded', `${adapter} is overloaded`, details);
-        return new ModelFailure('bad-response', `${adapter} answered ${status} with a body that is no reply`, details);
+            return new model_client/* ModelFailure */.c('overloaded', `${adapter} is overloaded`, details);
+        return new model_client/* ModelFailure */.c('bad-response', `${adapter} answered ${status} with a body that is no reply`, details);
     }
     if (status >= 300 && status < 400) {
-        return new ModelFailure('request-refused', `${adapter} answered with a redirect (${status}), which is not followed with a key`, details);
+        return new model_client/* ModelFailure */.c('request-refused', `${adapter} answered with a redirect (${status}), which is not followed with a key`, details);
     }
     if (status === 401)
-        return new ModelFailure('key-refused', `${adapter} refuses the key (401)`, details);
+        return new model_client/* ModelFailure */.c('key-refused', `${adapter} refuses the key (401)`, details);
     if (status === 402 ||
         ((status === 429 || status === 403 || status === 400) && SPENT.test(errorTextOf(body)))) {
-        return new ModelFailure('quota-spent', `${adapter} says the quota or credit is spent (${status})`, details);
+        return new model_client/* ModelFailure */.c('quota-spent', `${adapter} says the quota or credit is spent (${status})`, details);
     }
     if (status === 403)
-        return new ModelFailure('key-refused', `${adapter} does not allow this key to make the call (403)`, details);
+        return new model_client/* ModelFailure */.c('key-refused', `${adapter} does not allow this key to make the call (403)`, details);
     if (status === 404)
-        return new ModelFailure('model-unknown', `${adapter} does not know the model or the address (404)`, details);
+        return new model_client/* ModelFailure */.c('model-unknown', `${adapter} does not know the model or the address (404)`, details);
     if (status === 410)
-        return new ModelFailure('model-unknown', `${adapter} has retired the model or the address (410)`, details);
+        return new model_client/* ModelFailure */.c('model-unknown', `${adapter} has retired the model or the address (410)`, details);
     if (status === 429)
-        return new ModelFailure('rate-limited', `${adapter} limits the rate of calls (429)`, details);
+        return new model_client/* ModelFailure */.c('rate-limited', `${adapter} limits the rate of calls (429)`, details);
     if (status === 503 || status === 529)
-        return new ModelFailure('overloaded', `${adapter} is overloaded (${status})`, details);
+        return new model_client/* ModelFailure */.c('overloaded', `${adapter} is overloaded (${status})`, details);
     if (status >= 500 || status === 408 || status === 409)
-        return new ModelFailure('server-error', `${adapter} failed (${status})`, details);
-    return new ModelFailure('request-refused', `${adapter} refuses the request (${status})`, details);
+        return new model_client/* ModelFailure */.c('server-error', `${adapter} failed (${status})`, details);
+    return new model_client/* ModelFailure */.c('request-refused', `${adapter} refuses the request (${status})`, details);
 }
 /** `Retry-After` in seconds or as a date; also the millisecond header that two vendors send. */
 function retryAfterOf(headers, now) {
@@ -12094,7 +13719,7 @@ function errorObject(body) {
     try {
         const value = JSON.parse(body);
         const object = Array.isArray(value) ? value[0] : value;
-        return (0,kernel_json/* isJsonObject */.OW)(object) && (0,kernel_json/* isJsonObject */.OW)(object['error']) ? object['error'] : undefined;
+        return (0,json/* isJsonObject */.OW)(object) && (0,json/* isJsonObject */.OW)(object['error']) ? object['error'] : undefined;
     }
     catch {
         return undefined;
@@ -12138,28 +13763,8 @@ async function streamReply(model, options, onFirstToken) {
     return { content: [{ type: 'text', text }], ...finish, response: modelId === undefined ? {} : { modelId } };
 }
 
-;// CONCATENATED MODULE: ./build/agents/tokens.js
-/**
- * Token estimates. No exact counter fits every vendor and each costs start-up time, so text is estimated high:
- * bytes ÷ 2.4, or ÷ 1.4 for lines that look like base64 or hex (TOOLCHAIN.md), and settled by the reply's usage.
- */
-const BYTES_PER_TOKEN = 2.4;
-const BYTES_PER_DENSE_TOKEN = 1.4;
-const DENSE_LINE = /^[+\- ]?[A-Za-z0-9+/=_-]{60,}$/;
-/** Upper estimate of the tokens of `text`. */
-function estimateTokens(text) {
-    let plain = 0;
-    let dense = 0;
-    for (const line of text.split('\n')) {
-        const bytes = Buffer.byteLength(line) + 1;
-        if (line.length >= 60 && DENSE_LINE.test(line))
-            dense += bytes;
-        else
-            plain += bytes;
-    }
-    return Math.ceil(plain / BYTES_PER_TOKEN + dense / BYTES_PER_DENSE_TOKEN);
-}
-
+// EXTERNAL MODULE: ./build/agents/tokens.js
+var tokens = __nccwpck_require__(1109);
 ;// CONCATENATED MODULE: ./build/edges/models/vendor-result.js
 /** Token counts of several turns of one call. */
 function addUsage(left, right) {
@@ -12188,7 +13793,7 @@ async function runToolLoop(model, options, tools) {
     const prompt = [...options.prompt];
     let usage;
     for (let turn = 1;; turn += 1) {
-        const offered = turn < MAX_TURNS && tools.mayContinue(estimateTokens(JSON.stringify(prompt)));
+        const offered = turn < MAX_TURNS && tools.mayContinue((0,tokens/* estimateTokens */.b)(JSON.stringify(prompt)));
         const result = await model.doGenerate({
             ...options,
             prompt,
@@ -12263,7 +13868,7 @@ function createVendorClient(endpoints, clock) {
         async call(call) {
             const { adapter } = call;
             if (adapter === 'command')
-                throw new ModelFailure('request-refused', 'the vendor client makes no command calls');
+                throw new model_client/* ModelFailure */.c('request-refused', 'the vendor client makes no command calls');
             const timeout = AbortSignal.timeout(call.timeout);
             const signal = AbortSignal.any([call.signal, timeout]);
             try {
@@ -12272,7 +13877,7 @@ function createVendorClient(endpoints, clock) {
             }
             catch (thrown) {
                 if (timeout.aborted && !call.signal.aborted) {
-                    throw new ModelFailure('timeout', `${adapter} did not answer within ${Math.round(call.timeout / 1000)} s`, { cause: thrown });
+                    throw new model_client/* ModelFailure */.c('timeout', `${adapter} did not answer within ${Math.round(call.timeout / 1000)} s`, { cause: thrown });
                 }
                 throw toModelFailure(thrown, adapter, call.signal, clock.now());
             }
@@ -12358,13 +13963,13 @@ function finishOf(reason, raw) {
 }
 /** Gemini names the answering model only in the body. */
 function reportedModel(response) {
-    const version = (0,kernel_json/* isJsonObject */.OW)(response?.body) ? response.body['modelVersion'] : undefined;
+    const version = (0,json/* isJsonObject */.OW)(response?.body) ? response.body['modelVersion'] : undefined;
     return typeof version === 'string' ? version : response?.modelId;
 }
 async function languageModel(vendor, model, endpoints) {
     const { key, baseUrl } = endpoints[vendor];
     if (baseUrl === undefined)
-        throw new ModelFailure('request-refused', `${vendor} has no address`);
+        throw new model_client/* ModelFailure */.c('request-refused', `${vendor} has no address`);
     const apiKey = checkedKey(vendor, key?.reveal() ?? '');
     const settings = { apiKey, fetch: fetchWithoutRedirects };
     switch (vendor) {
@@ -12396,7 +14001,7 @@ async function languageModel(vendor, model, endpoints) {
 /** A line break in a key would show up in the SDK's error text, key and all. */
 function checkedKey(vendor, key) {
     if (/[^\x20-\x7e]/.test(key))
-        throw new ModelFailure('key-refused', `the key for ${vendor} holds a line break or another character that no key has`);
+        throw new model_client/* ModelFailure */.c('key-refused', `the key for ${vendor} holds a line break or another character that no key has`);
     return key;
 }
 const fetchWithoutRedirects = (input, init) => fetch(input, { ...init, redirect: 'manual' });
@@ -12408,6 +14013,136 @@ function createModelClient(endpoints, environment, clock) {
     const vendors = createVendorClient(endpoints, clock);
     const commands = createCommandClient(environment);
     return { call: (call) => (call.adapter === 'command' ? commands : vendors).call(call) };
+}
+
+// EXTERNAL MODULE: ./build/kernel/visible.js
+var visible = __nccwpck_require__(2666);
+;// CONCATENATED MODULE: ./build/change/scope.js
+/**
+ * What of a change needs review. A file is left out only by a named reason; a file without lines to read
+ * (binary, mode, link, submodule, rename) stays visible as a note to every reviewer.
+ */
+
+
+
+/** Written by package managers; their content follows from files that are reviewed. */
+const LOCK_FILES = new Set([
+    'package-lock.json',
+    'npm-shrinkwrap.json',
+    'yarn.lock',
+    'pnpm-lock.yaml',
+    'bun.lock',
+    'bun.lockb',
+    'deno.lock',
+    'Cargo.lock',
+    'poetry.lock',
+    'uv.lock',
+    'pdm.lock',
+    'Pipfile.lock',
+    'composer.lock',
+    'Gemfile.lock',
+    'go.sum',
+    'flake.lock',
+    'mix.lock',
+    'pubspec.lock',
+    'Podfile.lock',
+    'Package.resolved',
+    'gradle.lockfile',
+    'packages.lock.json',
+]);
+/** `attributed` answers for paths that the base commit's .gitattributes call generated or vendored. */
+function scopeOf(files, ignore, attributed) {
+    const matchers = ignore.map((glob) => ({ glob, matches: picomatch(glob, { dot: true }) }));
+    const reviewed = [];
+    const notes = [];
+    const excluded = [];
+    for (const file of files) {
+        // A file that was moved out of reviewed paths is a change to them, so both names must match.
+        const glob = matchers.find(({ matches }) => matches(file.path) && matches(file.oldPath))?.glob;
+        const derived = derivedBy(file, attributed);
+        if (glob !== undefined && isPlain(file)) {
+            excluded.push({ path: file.path, kind: 'ignored', reason: `matches ignore glob ${glob}` });
+            continue;
+        }
+        if (derived !== undefined && isPlain(file)) {
+            excluded.push({ path: file.path, kind: 'derived', reason: derived });
+            continue;
+        }
+        notes.push(...notesOf(file));
+        if (file.kind === 'binary')
+            excluded.push({ path: file.path, kind: 'unreadable', reason: 'binary file' });
+        else if (file.kind === 'submodule')
+            excluded.push({ path: file.path, kind: 'unreadable', reason: 'submodule' });
+        else if (file.unavailable !== undefined || (0,change_change/* countChangedLines */.V)(file) > 0)
+            reviewed.push(file);
+    }
+    return { reviewed, notes, excluded };
+}
+/** As for globs, both names of a moved file must be derived: else source would leave under another name. */
+function derivedBy(file, attributed) {
+    if (isLockFile(file.path) && isLockFile(file.oldPath))
+        return 'lock file';
+    const reason = attributed(file.path);
+    return reason !== undefined && attributed(file.oldPath) !== undefined ? reason : undefined;
+}
+/** A mode change, link or submodule is shown even where the file's content is ignored. */
+function isPlain(file) {
+    const modeChanged = file.oldMode !== undefined && file.newMode !== undefined && file.oldMode !== file.newMode;
+    return (file.kind === 'text' || file.kind === 'binary') && !modeChanged;
+}
+function isLockFile(path) {
+    return LOCK_FILES.has(path.slice(path.lastIndexOf('/') + 1));
+}
+function notesOf(file) {
+    const path = (0,visible/* showHidden */.Ul)(file.path);
+    const notes = [];
+    if (file.kind === 'binary')
+        notes.push(`${path}: binary file ${word(file)}; its content is not shown.`);
+    if (file.kind === 'submodule')
+        notes.push(`${path}: submodule ${word(file)}; the commits inside it are not shown.`);
+    if (file.kind === 'symlink')
+        notes.push(`${path}: symbolic link ${word(file)}.`);
+    if (file.oldMode !== undefined && file.newMode !== undefined && file.oldMode !== file.newMode) {
+        notes.push(`${path}: mode changed from ${file.oldMode} to ${file.newMode}.`);
+    }
+    else if (file.status === 'added' && file.newMode === '100755') {
+        notes.push(`${path}: new file is executable (mode 100755).`);
+    }
+    if (file.status === 'renamed' || file.status === 'copied')
+        notes.push(`${path}: ${file.status} from ${(0,visible/* showHidden */.Ul)(file.oldPath)}.`);
+    if (file.kind === 'text' &&
+        file.hunks.length === 0 &&
+        (file.status === 'added' || file.status === 'deleted')) {
+        notes.push(`${path}: empty file ${word(file)}.`);
+    }
+    if (file.unavailable !== undefined)
+        notes.push(`${path}: ${file.unavailable}.`);
+    return notes;
+}
+function word(file) {
+    return file.status === 'modified' ? 'changed' : file.status;
+}
+
+;// CONCATENATED MODULE: ./build/change/pre-checks.js
+
+/** Before the change is read; undefined where it is to be reviewed. */
+function whySkipped(facts, checks) {
+    const name = `pull request #${facts.number}`;
+    if (facts.state === 'closed')
+        return `${name} is closed`;
+    if (checks.drafts && facts.draft)
+        return `${name} is a draft`;
+    if (checks.bots && facts.authorIsBot)
+        return `${name} was opened by the bot ${facts.author} (skip-bots)`;
+    const label = facts.labels.find((one) => checks.labels.some((wanted) => wanted.toLowerCase() === one.toLowerCase()));
+    return label === undefined ? undefined : `${name} has the label ${label} (skip-labels)`;
+}
+const pre_checks_MANIFEST = /(?:^|\/)(?:package\.json|requirements[\w.-]*\.txt|pyproject\.toml|Pipfile|Gemfile|Cargo\.toml|go\.mod|pom\.xml|build\.gradle(?:\.kts)?|composer\.json|pubspec\.yaml|mix\.exs|Package\.swift|[\w.-]+\.csproj|Directory\.Packages\.props|libs\.versions\.toml)$/;
+/** A bot's change of manifests and lock files alone; a person's is reviewed, since a manifest can run code. */
+function isDependencyBump(files, { authorIsBot }) {
+    return (authorIsBot &&
+        files.length > 0 &&
+        files.every(({ path, oldPath, kind }) => kind === 'text' && path === oldPath && (pre_checks_MANIFEST.test(path) || isLockFile(path))));
 }
 
 ;// CONCATENATED MODULE: ./build/edges/git/scratch.js
@@ -12494,6 +14229,7 @@ function closedIssues(description, repository) {
 
 
 
+
 /** Over these GitHub refuses the diff, or leaves patches out without a word. */
 const API_DIFF_MAX_FILES = 300;
 const FILES_PER_PAGE = 100;
@@ -12534,6 +14270,8 @@ class PullRequests {
                 headSha: data.head.sha,
                 state: data.state === 'closed' ? 'closed' : 'open',
                 draft: data.draft === true,
+                authorIsBot: isBot(data.user),
+                labels: labelsOf(data.labels),
                 changedFiles: data.changed_files ?? 0,
                 changedLines: (data.additions ?? 0) + (data.deletions ?? 0),
             };
@@ -12717,7 +14455,7 @@ function fileFromApi(file) {
         };
     }
     header.push(status === 'added' ? '--- /dev/null' : `--- ${gitPath('a/', oldPath)}`, status === 'deleted' ? '+++ /dev/null' : `+++ ${gitPath('b/', file.filename)}`);
-    const parsed = parseDiff(`${header.join('\n')}\n${file.patch.replace(/\n?$/, '\n')}`)[0];
+    const parsed = (0,parse_diff/* parseDiff */.FR)(`${header.join('\n')}\n${file.patch.replace(/\n?$/, '\n')}`)[0];
     if (parsed === undefined)
         throw new errors/* ReviewError */.Z('diff-malformed', `GitHub's patch of ${file.filename} can't be read.`);
     return parsed;
@@ -12738,6 +14476,12 @@ function gitPath(prefix, path) {
             quoted += character;
     }
     return `"${quoted}"`;
+}
+function isBot(user) {
+    return (0,json/* isJsonObject */.OW)(user) && (user['type'] === 'Bot' || /\[bot\]$/.test((0,json/* textOf */.b6)(user['login'])));
+}
+function labelsOf(labels) {
+    return (0,json/* objectsOf */.iZ)(labels).map((label) => (0,json/* textOf */.b6)(label['name']));
 }
 
 ;// CONCATENATED MODULE: ./build/edges/change-source.js
@@ -12782,7 +14526,7 @@ function changeOfDiff(diff, name) {
         headSha: undefined,
         source: 'diff file',
         diff,
-        files: parseDiff(Buffer.from(diff).toString('utf8')),
+        files: (0,parse_diff/* parseDiff */.FR)(Buffer.from(diff).toString('utf8')),
     };
 }
 async function changeOfPullRequest(sources) {
@@ -12814,7 +14558,7 @@ async function fromApiDiff({ facts, api }) {
     const text = await api.diff(facts.pullRequest.number);
     if (text === undefined)
         return undefined;
-    const files = parseDiff(text);
+    const files = (0,parse_diff/* parseDiff */.FR)(text);
     // Fewer files than the pull request has is a cut diff; source shown as binary is hidden by an attribute.
     const hides = files.some(({ unavailable }) => unavailable !== undefined);
     return files.length < facts.changedFiles || hides
@@ -12970,8 +14714,112 @@ function createRepositoryReader(git, commit) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/edges/git/snapshot.js
+/** Hits in one file; a word that stands on every line of a file says nothing more after these. */
+const HITS_A_FILE = 20;
+/** `commit` is a full object id. */
+function createSnapshot(git, commit) {
+    return {
+        async files() {
+            const listed = await git.tryText(['ls-tree', '-r', '-z', '-l', '--full-tree', commit]);
+            return (listed ?? '').split('\0').flatMap((entry) => {
+                const match = /^100\d{3} blob [0-9a-f]+ +(\d+)\t([\s\S]+)$/.exec(entry);
+                return match === null ? [] : [{ path: match[2] ?? '', size: Number(match[1]) }];
+            });
+        },
+        async texts(paths) {
+            const wanted = paths.filter((path) => !/[\n\0]/.test(path));
+            if (wanted.length === 0)
+                return new Map();
+            const input = wanted.map((path) => `${commit}:${path}\n`).join('');
+            return readBatch(await git.run(['cat-file', '--batch'], { input }), wanted);
+        },
+        async mentions(words, limit) {
+            if (words.length === 0)
+                return { hits: [], more: false };
+            const found = await git.tryText([
+                ...['grep', '-z', '-n', '-I', '--fixed-strings', '--word-regexp', `--max-count=${HITS_A_FILE}`],
+                ...words.flatMap((word) => ['-e', word]),
+                commit,
+                '--',
+            ]);
+            const hits = [];
+            for (const entry of (found ?? '').split('\n')) {
+                const [name = '', line = '', ...rest] = entry.split('\0');
+                if (rest.length === 0)
+                    continue;
+                const text = rest.join('\0');
+                for (const word of words)
+                    if (text.includes(word))
+                        hits.push({ path: name.slice(commit.length + 1), line: Number(line), word });
+                if (hits.length > limit)
+                    break;
+            }
+            return { hits: hits.slice(0, limit), more: hits.length > limit };
+        },
+    };
+}
+/** `<id> blob <size>\n<bytes>\n` or `<name> missing\n`, in the order that was asked for. */
+function readBatch(output, paths) {
+    const texts = new Map();
+    let at = 0;
+    for (const path of paths) {
+        const end = output.indexOf(10, at);
+        if (end < 0)
+            break;
+        const match = /^[0-9a-f]+ (\w+) (\d+)$/.exec(output.toString('latin1', at, end));
+        at = end + 1;
+        if (match === null)
+            continue;
+        const size = Number(match[2]);
+        const bytes = output.subarray(at, at + size);
+        at += size + 1;
+        if (match[1] === 'blob' && !bytes.subarray(0, 8000).includes(0))
+            texts.set(path, bytes.toString('utf8'));
+    }
+    return texts;
+}
+
+;// CONCATENATED MODULE: ./build/edges/workspace-guard.js
+/** No privileged event runs beside a checkout of the code that it reviews. */
+
+
+
+
+/** Secrets and a writing token beside a checkout of a stranger's code is how they leak (AC-088). */
+async function refusePrivilegedWorkspace(world, facts) {
+    const { eventName, inWorkflow, workspace } = world.workflow;
+    if (!inWorkflow || eventName === undefined || !PRIVILEGED_EVENTS.has(eventName))
+        return;
+    for (const folder of await (0,edges_files/* checkoutsUnder */.Wu)([
+        world.workdir,
+        ...(workspace === undefined ? [] : [workspace]),
+    ])) {
+        if (!(await holdsHead(world.anyGit.in(folder), facts)))
+            continue;
+        throw new errors/* ReviewError */.Z('unsafe-workspace', `On ${eventName} the work tree must not hold the pull request's code: this event runs with secrets.`, { next: 'Check out the base branch, or nothing: the change is read through git objects and the API.' });
+    }
+}
+/** The head itself, a merge of it (whose parents a shallow clone still names), or a commit on top of it. */
+async function holdsHead(git, { baseSha, headSha }) {
+    const checkedOut = await checkedOutCommit(git);
+    if (checkedOut === undefined)
+        return false;
+    const commit = (await git.tryText(['cat-file', 'commit', checkedOut])) ?? '';
+    const parents = [...commit.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1]);
+    if (checkedOut === headSha || parents.includes(headSha))
+        return true;
+    if (!(await git.hasCommit(headSha)))
+        return false;
+    const contains = async (descendant) => (await git.tryText(['merge-base', '--is-ancestor', headSha, descendant])) !== undefined;
+    return (await contains(checkedOut)) && !((await git.hasCommit(baseSha)) && (await contains(baseSha)));
+}
+
 ;// CONCATENATED MODULE: ./build/edges/obtain-change.js
 /** The change under review as the user named it: a pull request, an event's one, a local range, a diff file. */
+
+
+
 
 
 
@@ -12986,6 +14834,7 @@ const NO_HEAD = {
     positionNow: async () => undefined,
     headFile: async () => undefined,
     repository: undefined,
+    snapshot: undefined,
     attributed: () => undefined,
     commits: async () => [],
     linkedIssues: async () => [],
@@ -12996,6 +14845,7 @@ async function fromObjects(git, base, head, paths) {
     return {
         attributed: await attributesAtCommit(git, base, paths),
         repository: createRepositoryReader(git, head),
+        snapshot: createSnapshot(git, head),
         headFile: (path) => {
             const known = files.get(path) ?? git.fileAt(head, path);
             files.set(path, known);
@@ -13080,10 +14930,10 @@ async function obtainPullRequest(world, number) {
     const repository = world.workflow.repository ?? (await repositoryOfRemote(await world.repository)) ?? repositoryOf(world);
     const api = new PullRequests(world.client, repository);
     const [facts, git] = await Promise.all([api.facts(number), world.repository]);
-    if (facts.state === 'closed')
-        return { kind: 'skip', reason: `pull request #${number} is closed` };
-    if (facts.draft && world.settings.skipDrafts)
-        return { kind: 'skip', reason: `pull request #${number} is a draft` };
+    const skippable = { ...facts, number, author: facts.pullRequest.author };
+    const skip = whySkipped(skippable, world.settings.skip);
+    if (skip !== undefined)
+        return { kind: 'skip', reason: skip };
     await refusePrivilegedWorkspace(world, facts);
     const change = await changeOfPullRequest({
         facts,
@@ -13094,6 +14944,11 @@ async function obtainPullRequest(world, number) {
         serverUrl: world.workflow.serverUrl,
         log: world.log,
     });
+    if (world.settings.skip.dependencyBumps && isDependencyBump(change.files, skippable))
+        return {
+            kind: 'skip',
+            reason: `pull request #${number} only changes dependencies (skip-dependency-bumps)`,
+        };
     const reader = async (commit) => {
         return git !== undefined && (await git.hasCommit(commit))
             ? (path) => git.fileAt(commit, path)
@@ -13131,34 +14986,6 @@ async function positionNow(api, number, log) {
         log.warn(`whether the head moved during the review is not known: ${thrown instanceof Error ? thrown.message : 'GitHub did not answer'}`);
         return undefined;
     }
-}
-/** Secrets and a writing token beside a checkout of a stranger's code is how they leak (AC-088). */
-async function refusePrivilegedWorkspace(world, facts) {
-    const { eventName, inWorkflow, workspace } = world.workflow;
-    if (!inWorkflow || eventName === undefined || !PRIVILEGED_EVENTS.has(eventName))
-        return;
-    for (const folder of await (0,edges_files/* checkoutsUnder */.Wu)([
-        world.workdir,
-        ...(workspace === undefined ? [] : [workspace]),
-    ])) {
-        if (!(await holdsHead(world.anyGit.in(folder), facts)))
-            continue;
-        throw new errors/* ReviewError */.Z('unsafe-workspace', `On ${eventName} the work tree must not hold the pull request's code: this event runs with secrets.`, { next: 'Check out the base branch, or nothing: the change is read through git objects and the API.' });
-    }
-}
-/** The head itself, a merge of it (whose parents a shallow clone still names), or a commit on top of it. */
-async function holdsHead(git, { baseSha, headSha }) {
-    const checkedOut = await checkedOutCommit(git);
-    if (checkedOut === undefined)
-        return false;
-    const commit = (await git.tryText(['cat-file', 'commit', checkedOut])) ?? '';
-    const parents = [...commit.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1]);
-    if (checkedOut === headSha || parents.includes(headSha))
-        return true;
-    if (!(await git.hasCommit(headSha)))
-        return false;
-    const contains = async (descendant) => (await git.tryText(['merge-base', '--is-ancestor', headSha, descendant])) !== undefined;
-    return (await contains(checkedOut)) && !((await git.hasCommit(baseSha)) && (await contains(baseSha)));
 }
 /** Where a pipeline file may be read from, given the two commits' readers. */
 function sourcesOf(world, git, base, head) {
@@ -13503,7 +15330,7 @@ function createSecretScanner() {
             // A message and its data hold the secret itself; only place and kind go on.
             return result.messages.map(({ ruleId, data, loc }) => ({
                 line: loc.start.line,
-                kind: secret_scanner_kindOf(ruleId, data),
+                kind: kindOf(ruleId, data),
             }));
         },
     };
@@ -13527,7 +15354,7 @@ async function load() {
         rules: [...recommended, { id: `${RULE}pattern`, rule: pattern, options: { patterns: PATTERNS } }],
     };
 }
-function secret_scanner_kindOf(ruleId, data) {
+function kindOf(ruleId, data) {
     const name = typeof data === 'object' && data !== null && 'PATTERN_NAME' in data ? data.PATTERN_NAME : undefined;
     return typeof name === 'string' && PATTERNS.some((pattern) => pattern.name === name)
         ? name
@@ -13671,8 +15498,6 @@ function createSigner(seed, origin, masterText) {
     };
 }
 
-// EXTERNAL MODULE: ./build/kernel/visible.js
-var visible = __nccwpck_require__(2666);
 // EXTERNAL MODULE: ./build/receipts/base64.js
 var base64 = __nccwpck_require__(3093);
 ;// CONCATENATED MODULE: ./build/report/html.js
@@ -13798,63 +15623,45 @@ function redactRecord(record, redactor) {
 
 // EXTERNAL MODULE: ./build/rules/ruleset.js
 var rules_ruleset = __nccwpck_require__(322);
-// EXTERNAL MODULE: ./build/settings/environment.js + 1 modules
-var environment = __nccwpck_require__(2442);
-;// CONCATENATED MODULE: ./build/agents/identity.js
-const ALIASES = {
-    anthropic: 'anthropic',
-    claude: 'anthropic',
-    openai: 'openai',
-    codex: 'openai',
-    google: 'google',
-    gemini: 'google',
-    openrouter: 'openrouter',
-    'openai-compatible': 'openai-compatible',
-    ollama: 'openai-compatible',
-    vllm: 'openai-compatible',
-    command: 'command',
-    sarif: 'sarif',
-    static: 'static',
-};
-function canonicalAdapter(name) {
-    return ALIASES[name];
+// EXTERNAL MODULE: ./build/pipeline/dimension.js
+var pipeline_dimension = __nccwpck_require__(9423);
+;// CONCATENATED MODULE: ./build/dimensions/dimension-plan.js
+/** Which reviewers a change gets, and why each of the others does not run (spec quality-gates e, g). */
+
+/**
+ * The entry of one reviewer. `listed` is the pipeline's `dimensions` and overrides detection; `detection` is undefined
+ * where no change is at hand, and then a reviewer that waits for one is shown as on.
+ */
+function dimensionEntry({ dimension, when }, detection, listed) {
+    if (when === 'always')
+        return { dimension, state: 'always', reason: 'always on' };
+    if (listed === 'all')
+        return { dimension, state: 'always', reason: 'dimensions: all' };
+    if (listed !== undefined)
+        return listed.includes(dimension)
+            ? { dimension, state: 'always', reason: 'named in dimensions' }
+            : { dimension, state: 'skipped', reason: 'not named in dimensions' };
+    if (detection === undefined)
+        return { dimension, state: 'detected', reason: 'decided by the change' };
+    const signal = (0,pipeline_dimension/* isDimension */.t5)(dimension) ? detection.get(dimension) : undefined;
+    if (signal === undefined)
+        return { dimension, state: 'skipped', reason: 'nothing in the change calls for it' };
+    const { at } = signal;
+    const place = at === null ? '' : ` in ${at.path}${at.line === null ? '' : `:${at.line}`}`;
+    return signal.signal === 'always'
+        ? { dimension, state: 'always', reason: 'always on' }
+        : { dimension, state: 'detected', reason: `${signal.signal}${place}` };
 }
-/** The adapter that a model's prefix names; OpenRouter carries everything else. */
-function adapterOfModel(model) {
-    const prefix = model.includes('/') ? model.slice(0, model.indexOf('/')).trim().toLowerCase() : '';
-    return prefix === 'anthropic' || prefix === 'google' || prefix === 'openai' ? prefix : 'openrouter';
-}
-/** The id that the adapter's vendor knows: direct vendors take it without their own prefix. */
-function vendorModel(adapter, model) {
-    const prefixes = {
-        anthropic: ['anthropic/'],
-        openai: ['openai/'],
-        google: ['google/', 'gemini/', 'models/'],
-        openrouter: ['openrouter/'],
-        'openai-compatible': ['openai-compatible/', 'ollama/', 'vllm/'],
-    };
-    const prefix = prefixes[adapter]?.find((candidate) => model.toLowerCase().startsWith(candidate));
-    return prefix === undefined || (adapter === 'openrouter' && !model.slice(prefix.length).includes('/'))
-        ? model
-        : model.slice(prefix.length);
-}
-/** Provider and region in front of a name: `us.anthropic.`, `meta-`. */
-const DOTTED_PROVIDER = /^(?:[a-z]{2,6}\.)?(?:anthropic|openai|google|meta|mistral|amazon|deepseek|qwen|cohere|xai)\./;
-/** What vendors put behind the name of one model: dates, revisions, channels. */
-const REVISION = /(?:[-@](?:20\d{6}|20\d{2}-\d{2}-\d{2})|-\d{4}|-00\d|-v\d+|-(?:preview|exp)(?:-\d{2}-\d{2,4})?|-latest)$/;
-/** Identity in one spelling: no provider, date, revision or channel, and dashes for dots and blanks. */
-function undatedIdentity(model) {
-    let name = modelIdentity(model).replace(/\s+/g, '-').replace(DOTTED_PROVIDER, '');
-    while (REVISION.test(name))
-        name = name.replace(REVISION, '');
-    return name.replaceAll('.', '-');
-}
-/** The name that two routes to one model share: last path segment, lower case, without `:suffix`. */
-function modelIdentity(model) {
-    const segment = model.trim().toLowerCase().split('/').at(-1) ?? '';
-    return segment.split(':', 1)[0] ?? '';
+function isOn({ state }) {
+    return state === 'always' || state === 'detected';
 }
 
+// EXTERNAL MODULE: ./build/pipeline/template-names.js
+var template_names = __nccwpck_require__(3256);
+// EXTERNAL MODULE: ./build/settings/environment.js + 1 modules
+var environment = __nccwpck_require__(2442);
+// EXTERNAL MODULE: ./build/agents/identity.js
+var agents_identity = __nccwpck_require__(6237);
 ;// CONCATENATED MODULE: ./build/agents/model-table.js
 /** Which models the router picks from, by vendor and effort; strongest evidence of use first. As of 2026-11. */
 
@@ -13875,7 +15682,7 @@ const FAMILIES = [
 ];
 /** Model families, for independence: two models of one family share their blind spots. */
 function familyOf(model) {
-    const identity = undatedIdentity(model);
+    const identity = (0,agents_identity/* undatedIdentity */.CK)(model);
     return FAMILIES.find(([, sign]) => sign.test(identity))?.[0] ?? identity;
 }
 /** Vendors in the order in which the router asks for a key. */
@@ -13907,7 +15714,7 @@ function candidates({ effort, adapter, override, has }) {
     const usable = (vendor) => (adapter === undefined || vendor === adapter) && has(vendor);
     if (override !== undefined) {
         return override
-            .map((model) => ({ adapter: adapter ?? adapterOfModel(model), model }))
+            .map((model) => ({ adapter: adapter ?? (0,agents_identity/* adapterOfModel */.ge)(model), model }))
             .filter((candidate) => usable(candidate.adapter));
     }
     // The first choice of every vendor before the second choice of any.
@@ -13918,8 +15725,170 @@ function candidates({ effort, adapter, override, has }) {
     return Array.from({ length: longest }, (_, rank) => rows.flatMap((row) => row.slice(rank, rank + 1))).flat();
 }
 
-// EXTERNAL MODULE: ./build/pipeline/template-names.js
-var template_names = __nccwpck_require__(3256);
+;// CONCATENATED MODULE: ./build/agents/resolve-agents.js
+/** Which model each agent of a stage runs on, and which can't run at all. */
+
+
+
+
+
+/** Unique within a stage: the role, numbered where roles repeat. */
+function resolve_agents_labelsOf(agents) {
+    const seen = new Map();
+    return agents.map(({ role }) => {
+        const count = (seen.get(role) ?? 0) + 1;
+        seen.set(role, count);
+        return count === 1 ? role : `${role} #${count}`;
+    });
+}
+/** Each agent with the model that it will really use; what can't run is added to `missing`. */
+function resolveAgents(stage, labels, table, credentials, missing, implementers) {
+    // The router prefers what named models and the implementer leave unused.
+    const named = stage.agents.flatMap(({ model }) => (model === null ? [] : [model]));
+    const families = new Set([...named, ...implementers].map(familyOf));
+    return stage.agents.map((agent, index) => {
+        const label = labels[index] ?? agent.role;
+        const { adapter, model, fallbacks, variables } = resolveModel(agent, table, credentials, families);
+        if (model !== null && agent.model === null)
+            families.add(familyOf(model));
+        // A gate's model is bound later, when the implementer is known.
+        if (variables.length > 0 && stage.kind !== 'gate')
+            missing.push({ stage: stage.name, agent: label, variables });
+        return {
+            label,
+            role: agent.role,
+            adapter,
+            adapterNamed: agent.adapter === null ? null : (0,agents_identity/* canonicalAdapter */.U9)(agent.adapter),
+            model: model === null ? null : (0,agents_identity/* vendorModel */._Y)(adapter, model),
+            modelAsked: agent.model,
+            fallbacks: fallbacks.map((next) => ({
+                adapter: next.adapter,
+                model: (0,agents_identity/* vendorModel */._Y)(next.adapter, next.model),
+            })),
+            effort: agent.effort,
+            promptTemplate: agent.prompt_template ?? defaultTemplate(agent),
+            command: agent.command ?? null,
+            sarif: agent.sarif ?? null,
+            tools: agent.tools,
+            blind: agent.blind,
+            maxInputTokens: agent.max_input_tokens ?? null,
+            dimension: agent.dimension ?? null,
+        };
+    });
+}
+/** A known dimension comes with a prompt of its own. */
+function defaultTemplate({ dimension, adapter, sarif }) {
+    const promptless = adapter === 'static' || adapter === 'sarif' || sarif !== undefined;
+    return dimension !== undefined && (0,pipeline_dimension/* isDimension */.t5)(dimension) && !promptless
+        ? (0,pipeline_dimension/* dimensionTemplate */.fv)(dimension)
+        : null;
+}
+function resolveModel(agent, table, credentials, usedFamilies) {
+    const named = adapterOf(agent);
+    if (named === 'static' || named === 'sarif' || named === 'command')
+        return { adapter: named, model: agent.model, fallbacks: [], variables: [] };
+    if (agent.model !== null) {
+        const adapter = named ?? (0,agents_identity/* adapterOfModel */.ge)(agent.model);
+        return { adapter, model: agent.model, fallbacks: [], variables: missingVariables(adapter, credentials) };
+    }
+    if (named === 'openai-compatible')
+        return { adapter: named, model: null, fallbacks: [], variables: ['a `model` in the pipeline file'] };
+    const [first, ...fallbacks] = routeModels({
+        effort: agent.effort,
+        adapter: named,
+        override: table[agent.effort],
+        has: (vendor) => credentials.has(vendor),
+        usedFamilies,
+    });
+    if (first !== undefined)
+        return { adapter: first.adapter, model: first.model, fallbacks, variables: [] };
+    const vendors = named === undefined ? ROUTING_ORDER : [named];
+    return {
+        adapter: vendors[0] ?? 'anthropic',
+        model: null,
+        fallbacks: [],
+        variables: vendors.flatMap((vendor) => environment/* VENDOR_VARIABLES */.xW[vendor].keys.slice(0, 1)),
+    };
+}
+function adapterOf(agent) {
+    if (agent.adapter !== null)
+        return (0,agents_identity/* canonicalAdapter */.U9)(agent.adapter);
+    if (agent.command !== undefined)
+        return 'command';
+    if (agent.sarif !== undefined)
+        return 'sarif';
+    return agent.model === null ? undefined : (0,agents_identity/* adapterOfModel */.ge)(agent.model);
+}
+/** Variables to set before an adapter can be called; empty where it can. */
+function missingVariables(adapter, credentials) {
+    if (adapter === 'static' || adapter === 'sarif' || adapter === 'command' || credentials.has(adapter))
+        return [];
+    const names = environment/* VENDOR_VARIABLES */.xW[adapter];
+    return adapter === 'openai-compatible' ? [names.baseUrl] : names.keys;
+}
+
+;// CONCATENATED MODULE: ./build/agents/context-plan.js
+
+
+/** A context that is built, or that some document gives. */
+function hasContext({ context }) {
+    return (context !== undefined &&
+        (context.build === true ||
+            [context.xray, context.interconnect, context.provenance, context.claims].some((path) => path !== undefined)));
+}
+/** Who maps, who audits blind, and who compares the two; without a key the parts that need a model are left out. */
+function planContext(pipeline, credentials) {
+    const { context } = pipeline;
+    if (context === undefined)
+        return null;
+    if (!hasContext(pipeline))
+        return null;
+    const { build, xray, interconnect, provenance, claims } = context;
+    const named = { xray, interconnect, provenance, claims };
+    const missing = [];
+    const agents = Object.entries(template_names/* CONTEXT_TEMPLATES */.CW).map(([role, template]) => ({
+        ...CONTEXT_AGENT,
+        role,
+        prompt_template: template,
+    }));
+    const stage = { ...CONTEXT_STAGE, agents };
+    const resolved = resolveAgents(stage, resolve_agents_labelsOf(agents), pipeline.models, credentials, missing, []);
+    return {
+        paths: build === true ? null : named,
+        stage: {
+            name: CONTEXT_STAGE.name,
+            kind: 'review',
+            description: null,
+            parallelism: agents.length,
+            strategy: 'any',
+            weights: {},
+            threshold: 1,
+            onError: 'abstain',
+            failOn: 'high',
+            gate: null,
+            contestedBlocks: false,
+            agents: build === true && missing.length === 0 ? resolved : [],
+        },
+    };
+}
+const CONTEXT_STAGE = {
+    name: 'context',
+    kind: 'review',
+    description: null,
+    parallelism: 1,
+    agents: [],
+    aggregator: { strategy: 'any', weights: {}, pass_threshold: null },
+};
+const CONTEXT_AGENT = {
+    role: '',
+    model: null,
+    adapter: null,
+    prompt_template: null,
+    effort: 'medium',
+    tools: true,
+    blind: false,
+};
+
 ;// CONCATENATED MODULE: ./build/agents/standard-agents.js
 
 /** Role of a critic's agent. */
@@ -13963,30 +15932,37 @@ function defaultLens({ agents }, role) {
 
 
 /** Resolves every default. `fallbackName` names a pipeline that has no name of its own. */
-function resolvePlan(pipeline, fallbackName, credentials, implementers = []) {
+function resolvePlan(pipeline, fallbackName, credentials, implementers = [], situation = {}) {
     const missing = [];
-    const stages = pipeline.stages.map(withStandardAgents).map((stage) => {
-        const labels = labelsOf(stage.agents);
-        return {
-            name: stage.name,
-            kind: stage.kind,
-            description: stage.description,
-            parallelism: stage.parallelism,
-            // Only a pass lets the merge go, so a gate fails the pipeline on its own.
-            strategy: stage.kind === 'review' ? stage.aggregator.strategy : 'all',
-            weights: stage.aggregator.weights,
-            threshold: stage.aggregator.pass_threshold ?? pipeline.pass_threshold,
-            onError: stage.on_error ?? pipeline.on_error,
-            failOn: stage.fail_on ?? pipeline.fail_on,
-            gate: stage.kind === 'gate'
-                ? {
-                    selection: stage.model_selection ?? 'different_model_preferred',
-                    candidates: stage.candidates ?? [],
-                }
-                : null,
-            contestedBlocks: stage.contested_blocks ?? false,
-            agents: resolveAgents(stage, labels, pipeline.models, credentials, missing, implementers),
-        };
+    const dimensions = [];
+    const stages = pipeline.stages.map(withStandardAgents).flatMap((given) => {
+        const stage = { ...given, agents: activeAgents(given, pipeline, situation, dimensions) };
+        // Nobody of it has anything to do with this change.
+        if (stage.agents.length === 0)
+            return [];
+        const labels = resolve_agents_labelsOf(stage.agents);
+        return [
+            {
+                name: stage.name,
+                kind: stage.kind,
+                description: stage.description,
+                parallelism: stage.parallelism,
+                // Only a pass lets the merge go, so a gate fails the pipeline on its own.
+                strategy: stage.kind === 'review' ? stage.aggregator.strategy : 'all',
+                weights: stage.aggregator.weights,
+                threshold: stage.aggregator.pass_threshold ?? pipeline.pass_threshold,
+                onError: stage.on_error ?? pipeline.on_error,
+                failOn: stage.fail_on ?? pipeline.fail_on,
+                gate: stage.kind === 'gate'
+                    ? {
+                        selection: stage.model_selection ?? 'different_model_preferred',
+                        candidates: stage.candidates ?? [],
+                    }
+                    : null,
+                contestedBlocks: stage.contested_blocks ?? false,
+                agents: resolveAgents(stage, labels, pipeline.models, credentials, missing, implementers),
+            },
+        ];
     });
     return {
         missing,
@@ -13999,202 +15975,28 @@ function resolvePlan(pipeline, fallbackName, credentials, implementers = []) {
             limits: pipeline.limits,
             cacheWarmup: pipeline.cache_warmup,
             stages,
+            dimensions,
+            premiseNamed: pipeline.stages.some(({ kind, agents }) => kind === 'panel' && agents.some(({ role }) => role === 'premise')),
+            context: situation.noContext === true ? null : planContext(pipeline, credentials),
         },
     };
+}
+/** The agents that run on this change; each with a dimension leaves an entry that says whether, and why. */
+function activeAgents({ agents }, pipeline, { detection, noContext }, entries) {
+    const raw = noContext === true || !hasContext(pipeline);
+    return agents.filter(({ dimension, when }) => {
+        if (dimension === undefined)
+            return true;
+        const entry = raw && dimension === pipeline_dimension/* NEEDS_MAP */.NH
+            ? { dimension, state: 'skipped', reason: 'it tests the map, and this run has none (raw mode)' }
+            : dimensionEntry({ dimension, when: when ?? 'always' }, detection, pipeline.dimensions);
+        entries.push(entry);
+        return isOn(entry);
+    });
 }
 /** Binds what would run; two plans with one digest are the same plan. */
 function planDigest(plan) {
     return (0,digest/* digestOf */.ol)(JSON.stringify(plan));
-}
-function labelsOf(agents) {
-    const seen = new Map();
-    return agents.map(({ role }) => {
-        const count = (seen.get(role) ?? 0) + 1;
-        seen.set(role, count);
-        return count === 1 ? role : `${role} #${count}`;
-    });
-}
-function resolveAgents(stage, labels, table, credentials, missing, implementers) {
-    // The router prefers what named models and the implementer leave unused.
-    const named = stage.agents.flatMap(({ model }) => (model === null ? [] : [model]));
-    const families = new Set([...named, ...implementers].map(familyOf));
-    return stage.agents.map((agent, index) => {
-        const label = labels[index] ?? agent.role;
-        const { adapter, model, fallbacks, variables } = resolveModel(agent, table, credentials, families);
-        if (model !== null && agent.model === null)
-            families.add(familyOf(model));
-        // A gate's model is bound later, when the implementer is known.
-        if (variables.length > 0 && stage.kind !== 'gate')
-            missing.push({ stage: stage.name, agent: label, variables });
-        return {
-            label,
-            role: agent.role,
-            adapter,
-            adapterNamed: agent.adapter === null ? null : canonicalAdapter(agent.adapter),
-            model: model === null ? null : vendorModel(adapter, model),
-            modelAsked: agent.model,
-            fallbacks: fallbacks.map((next) => ({
-                adapter: next.adapter,
-                model: vendorModel(next.adapter, next.model),
-            })),
-            effort: agent.effort,
-            promptTemplate: agent.prompt_template,
-            command: agent.command ?? null,
-            sarif: agent.sarif ?? null,
-            tools: agent.tools,
-            blind: agent.blind,
-            maxInputTokens: agent.max_input_tokens ?? null,
-        };
-    });
-}
-function resolveModel(agent, table, credentials, usedFamilies) {
-    const named = adapterOf(agent);
-    if (named === 'static' || named === 'sarif' || named === 'command')
-        return { adapter: named, model: agent.model, fallbacks: [], variables: [] };
-    if (agent.model !== null) {
-        const adapter = named ?? adapterOfModel(agent.model);
-        return { adapter, model: agent.model, fallbacks: [], variables: missingVariables(adapter, credentials) };
-    }
-    if (named === 'openai-compatible')
-        return { adapter: named, model: null, fallbacks: [], variables: ['a `model` in the pipeline file'] };
-    const [first, ...fallbacks] = routeModels({
-        effort: agent.effort,
-        adapter: named,
-        override: table[agent.effort],
-        has: (vendor) => credentials.has(vendor),
-        usedFamilies,
-    });
-    if (first !== undefined)
-        return { adapter: first.adapter, model: first.model, fallbacks, variables: [] };
-    const vendors = named === undefined ? ROUTING_ORDER : [named];
-    return {
-        adapter: vendors[0] ?? 'anthropic',
-        model: null,
-        fallbacks: [],
-        variables: vendors.flatMap((vendor) => environment/* VENDOR_VARIABLES */.xW[vendor].keys.slice(0, 1)),
-    };
-}
-function adapterOf(agent) {
-    if (agent.adapter !== null)
-        return canonicalAdapter(agent.adapter);
-    if (agent.command !== undefined)
-        return 'command';
-    if (agent.sarif !== undefined)
-        return 'sarif';
-    return agent.model === null ? undefined : adapterOfModel(agent.model);
-}
-/** Variables to set before an adapter can be called; empty where it can. */
-function missingVariables(adapter, credentials) {
-    if (adapter === 'static' || adapter === 'sarif' || adapter === 'command' || credentials.has(adapter))
-        return [];
-    const names = environment/* VENDOR_VARIABLES */.xW[adapter];
-    return adapter === 'openai-compatible' ? [names.baseUrl] : names.keys;
-}
-
-;// CONCATENATED MODULE: ./build/change/scope.js
-/**
- * What of a change needs review. A file is left out only by a named reason; a file without lines to read
- * (binary, mode, link, submodule, rename) stays visible as a note to every reviewer.
- */
-
-
-
-/** Written by package managers; their content follows from files that are reviewed. */
-const LOCK_FILES = new Set([
-    'package-lock.json',
-    'npm-shrinkwrap.json',
-    'yarn.lock',
-    'pnpm-lock.yaml',
-    'bun.lock',
-    'bun.lockb',
-    'deno.lock',
-    'Cargo.lock',
-    'poetry.lock',
-    'uv.lock',
-    'pdm.lock',
-    'Pipfile.lock',
-    'composer.lock',
-    'Gemfile.lock',
-    'go.sum',
-    'flake.lock',
-    'mix.lock',
-    'pubspec.lock',
-    'Podfile.lock',
-    'Package.resolved',
-    'gradle.lockfile',
-    'packages.lock.json',
-]);
-/** `attributed` answers for paths that the base commit's .gitattributes call generated or vendored. */
-function scopeOf(files, ignore, attributed) {
-    const matchers = ignore.map((glob) => ({ glob, matches: picomatch(glob, { dot: true }) }));
-    const reviewed = [];
-    const notes = [];
-    const excluded = [];
-    for (const file of files) {
-        // A file that was moved out of reviewed paths is a change to them, so both names must match.
-        const glob = matchers.find(({ matches }) => matches(file.path) && matches(file.oldPath))?.glob;
-        const derived = derivedBy(file, attributed);
-        if (glob !== undefined && isPlain(file)) {
-            excluded.push({ path: file.path, kind: 'ignored', reason: `matches ignore glob ${glob}` });
-            continue;
-        }
-        if (derived !== undefined && isPlain(file)) {
-            excluded.push({ path: file.path, kind: 'derived', reason: derived });
-            continue;
-        }
-        notes.push(...notesOf(file));
-        if (file.kind === 'binary')
-            excluded.push({ path: file.path, kind: 'unreadable', reason: 'binary file' });
-        else if (file.kind === 'submodule')
-            excluded.push({ path: file.path, kind: 'unreadable', reason: 'submodule' });
-        else if (file.unavailable !== undefined || countChangedLines(file) > 0)
-            reviewed.push(file);
-    }
-    return { reviewed, notes, excluded };
-}
-/** As for globs, both names of a moved file must be derived: else source would leave under another name. */
-function derivedBy(file, attributed) {
-    if (isLockFile(file.path) && isLockFile(file.oldPath))
-        return 'lock file';
-    const reason = attributed(file.path);
-    return reason !== undefined && attributed(file.oldPath) !== undefined ? reason : undefined;
-}
-/** A mode change, link or submodule is shown even where the file's content is ignored. */
-function isPlain(file) {
-    const modeChanged = file.oldMode !== undefined && file.newMode !== undefined && file.oldMode !== file.newMode;
-    return (file.kind === 'text' || file.kind === 'binary') && !modeChanged;
-}
-function isLockFile(path) {
-    return LOCK_FILES.has(path.slice(path.lastIndexOf('/') + 1));
-}
-function notesOf(file) {
-    const path = (0,visible/* showHidden */.Ul)(file.path);
-    const notes = [];
-    if (file.kind === 'binary')
-        notes.push(`${path}: binary file ${word(file)}; its content is not shown.`);
-    if (file.kind === 'submodule')
-        notes.push(`${path}: submodule ${word(file)}; the commits inside it are not shown.`);
-    if (file.kind === 'symlink')
-        notes.push(`${path}: symbolic link ${word(file)}.`);
-    if (file.oldMode !== undefined && file.newMode !== undefined && file.oldMode !== file.newMode) {
-        notes.push(`${path}: mode changed from ${file.oldMode} to ${file.newMode}.`);
-    }
-    else if (file.status === 'added' && file.newMode === '100755') {
-        notes.push(`${path}: new file is executable (mode 100755).`);
-    }
-    if (file.status === 'renamed' || file.status === 'copied')
-        notes.push(`${path}: ${file.status} from ${(0,visible/* showHidden */.Ul)(file.oldPath)}.`);
-    if (file.kind === 'text' &&
-        file.hunks.length === 0 &&
-        (file.status === 'added' || file.status === 'deleted')) {
-        notes.push(`${path}: empty file ${word(file)}.`);
-    }
-    if (file.unavailable !== undefined)
-        notes.push(`${path}: ${file.unavailable}.`);
-    return notes;
-}
-function word(file) {
-    return file.status === 'modified' ? 'changed' : file.status;
 }
 
 ;// CONCATENATED MODULE: ./build/contour/check-rollup.js
@@ -14269,20 +16071,20 @@ function check_rollup_stateOf(checks) {
     return checks.some((check) => check.class === 'failing') ? 'red' : 'green';
 }
 function checkOf(row) {
-    const url = (0,kernel_json/* textOf */.b6)(row.detailsUrl) || (0,kernel_json/* textOf */.b6)(row.targetUrl);
+    const url = (0,json/* textOf */.b6)(row.detailsUrl) || (0,json/* textOf */.b6)(row.targetUrl);
     const facts = {
-        name: (0,kernel_json/* textOf */.b6)(row.name) || (0,kernel_json/* textOf */.b6)(row.context),
+        name: (0,json/* textOf */.b6)(row.name) || (0,json/* textOf */.b6)(row.context),
         runId: typeof row.workflowRun === 'number' ? String(row.workflowRun) : (/\/runs\/(\d+)/.exec(url)?.[1] ?? ''),
         jobId: typeof row.job === 'number' ? row.job : null,
     };
     if (row.state !== undefined && row.status === undefined) {
-        const state = (0,kernel_json/* textOf */.b6)(row.state).toUpperCase();
+        const state = (0,json/* textOf */.b6)(row.state).toUpperCase();
         if (OPEN_STATES.has(state))
             return { ...facts, status: state || 'PENDING', conclusion: '', class: 'pending' };
         return { ...facts, status: 'COMPLETED', conclusion: state, class: classOf('COMPLETED', state) };
     }
-    const status = (0,kernel_json/* textOf */.b6)(row.status);
-    const conclusion = (0,kernel_json/* textOf */.b6)(row.conclusion);
+    const status = (0,json/* textOf */.b6)(row.status);
+    const conclusion = (0,json/* textOf */.b6)(row.conclusion);
     return { ...facts, status, conclusion, class: classOf(status, conclusion) };
 }
 function classOf(status, conclusion) {
@@ -14303,31 +16105,8 @@ function matchesName(glob, name) {
     return new RegExp(`^${pattern}$`, 's').test(name);
 }
 
-;// CONCATENATED MODULE: ./build/agents/fence.js
-/**
- * Fences around untrusted text. The closing line carries a word that the text can't hold: it is derived from
- * a digest of all text in the run's fences, so no text can contain its own word, and equal runs send equal bytes.
- */
-
-
-const WORD_LENGTH = 24;
-/** A fence for the given untrusted texts; `wrap` takes these and no others. */
-function createFence(untrusted) {
-    const shown = untrusted.map(visible/* showHidden */.Ul);
-    let word = '';
-    // The loop ends at once unless somebody found a fixed point of SHA-256.
-    for (let round = 0; word === '' || shown.some((text) => text.includes(word)); round += 1) {
-        word = (0,digest/* sha256Hex */.fg)(JSON.stringify([round, ...shown])).slice(0, WORD_LENGTH);
-    }
-    return {
-        word,
-        wrap: (label, text) => `<<<${label} ${word}\n${ensureFinalNewline((0,visible/* showHidden */.Ul)(text))}${word} ${label}>>>`,
-    };
-}
-function ensureFinalNewline(text) {
-    return text === '' || text.endsWith('\n') ? text : `${text}\n`;
-}
-
+// EXTERNAL MODULE: ./build/agents/fence.js
+var agents_fence = __nccwpck_require__(1482);
 ;// CONCATENATED MODULE: ./build/contour/fix-prompt.js
 /** The text that a fix command is given: what was found, which checks fail and why, and what it must leave alone. */
 
@@ -14336,7 +16115,7 @@ function fixPrompt(request) {
     const found = request.findings.map(findingText).join('\n\n');
     const checks = request.failing.map(checkText).join('\n\n');
     const issues = request.issues.join('\n');
-    const fence = createFence([request.feedback, found, issues, checks]);
+    const fence = (0,agents_fence/* createFence */.K)([request.feedback, found, issues, checks]);
     const guards = request.ruleset.rules.filter(({ kind }) => kind === 'guard');
     const parts = [
         `# Fix pass ${request.pass} for pull request #${request.pullRequest}`,
@@ -14770,29 +16549,10 @@ function splitCommand(text) {
     return argv.length === 0 ? { ok: false, why: 'it is empty' } : { ok: true, argv };
 }
 
-;// CONCATENATED MODULE: ./build/agents/pricing.js
-/** Ends at which a vendor may have worked, and will charge, without telling us how much. */
-const MAY_COST = new Set(['timeout', 'cancelled', 'network', 'bad-response']);
-function mayHaveCost(finish) {
-    return MAY_COST.has(finish);
-}
-/** Sum over calls; null where one has no price, no usage, or an end that may have cost something unknown. */
-function costOf(prices, calls) {
-    let sum = 0;
-    for (const { adapter, model, usage, replyDigest, finish } of calls) {
-        if (replyDigest === null) {
-            if (mayHaveCost(finish))
-                return null;
-            continue;
-        }
-        const cost = usage === null ? undefined : prices.price(adapter, model, usage);
-        if (cost === undefined)
-            return null;
-        sum += cost;
-    }
-    return sum;
-}
-
+// EXTERNAL MODULE: ./build/agents/pricing.js
+var pricing = __nccwpck_require__(8921);
+// EXTERNAL MODULE: ./build/context/knowledge.js
+var context_knowledge = __nccwpck_require__(2172);
 ;// CONCATENATED MODULE: ./build/agents/gate-errors.js
 /** The two ways in which a gate refuses to run, under the reference's names. */
 
@@ -14839,7 +16599,7 @@ const model_selection_ModelSelection = {
 };
 /** One model under two names; a name without its vendor's word (`opus-4-5`) is the same model too. */
 function isSameModel(left, right) {
-    const [one, two] = [undatedIdentity(left), undatedIdentity(right)];
+    const [one, two] = [(0,agents_identity/* undatedIdentity */.CK)(left), (0,agents_identity/* undatedIdentity */.CK)(right)];
     if (one === '' || two === '')
         return one === two;
     return one === two || one.endsWith(`-${two}`) || two.endsWith(`-${one}`);
@@ -14880,10 +16640,10 @@ const ROUTERS = new Set(['auto', 'router', 'model-router', 'default']);
 function isDistinct(mode, model, implementer) {
     if (isSameModel(model, implementer))
         return false;
-    if (isRequired(mode) && ROUTERS.has(undatedIdentity(model)))
+    if (isRequired(mode) && ROUTERS.has((0,agents_identity/* undatedIdentity */.CK)(model)))
         return false;
     const families = familyOf(model) !== familyOf(implementer);
-    const onlyFamilyKnown = !undatedIdentity(implementer).includes('-');
+    const onlyFamilyKnown = !(0,agents_identity/* undatedIdentity */.CK)(implementer).includes('-');
     return mode === 'different_family_required' || onlyFamilyKnown ? families : true;
 }
 function nameOf(mode) {
@@ -14937,13 +16697,13 @@ function bindGates(plan, implementers, credentials) {
         }
         if (warning !== undefined)
             warnings.push(`gate ${stage.name}: ${warning}`);
-        const adapter = agent.adapter === 'command' ? 'command' : (agent.adapterNamed ?? adapterOfModel(reviewer));
+        const adapter = agent.adapter === 'command' ? 'command' : (agent.adapterNamed ?? (0,agents_identity/* adapterOfModel */.ge)(reviewer));
         const lacking = missingVariables(adapter, credentials);
         if (lacking.length > 0)
             missing.push({ stage: stage.name, agent: agent.label, variables: lacking });
         return {
             ...stage,
-            agents: [{ ...agent, adapter, model: vendorModel(adapter, reviewer), fallbacks: [] }],
+            agents: [{ ...agent, adapter, model: (0,agents_identity/* vendorModel */._Y)(adapter, reviewer), fallbacks: [] }],
         };
     });
     return { plan: { ...plan, stages }, missing, warnings };
@@ -14993,12 +16753,10 @@ function routed(agent, implementers, credentials) {
 }
 /** Candidates that a call can be made to; all of them where none can, so that the error names what is missing. */
 function usable(candidates, agent, credentials) {
-    const ready = candidates.filter((model) => missingVariables(agent.adapterNamed ?? adapterOfModel(model), credentials).length === 0);
+    const ready = candidates.filter((model) => missingVariables(agent.adapterNamed ?? (0,agents_identity/* adapterOfModel */.ge)(model), credentials).length === 0);
     return ready.length > 0 ? ready : candidates;
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./build/agents/gate-prompt.js
 /**
  * The prompt of the review gate: specification, diff and test output, and nothing else. The builder's type has no
@@ -15006,7 +16764,7 @@ var external_node_crypto_ = __nccwpck_require__(7598);
  */
 
 function gate_prompt_buildGatePrompt(inputs) {
-    const fence = createFence([inputs.spec, inputs.diff, inputs.testOutput]);
+    const fence = (0,agents_fence/* createFence */.K)([inputs.spec, inputs.diff, inputs.testOutput]);
     const text = [
         '## Spec\n\n',
         fence.wrap('SPEC', inputs.spec),
@@ -15039,7 +16797,7 @@ function gate_verdict_parseStructuredVerdict(raw) {
         const shown = [...text].slice(0, SHOWN_OF_UNPARSEABLE).join('');
         return failure(`reviewer returned unparseable response: ${shown}`, 'unparseable reviewer response');
     }
-    if (!(0,kernel_json/* isJsonObject */.OW)(value))
+    if (!(0,json/* isJsonObject */.OW)(value))
         return failure(`reviewer response was not an object: ${pythonType(value, text)}`, 'non-object reviewer response');
     const stated = typeof value['state'] === 'string' ? value['state'].toLowerCase() : '';
     const known = stated === 'pass' || stated === 'questions' ? stated : 'fail';
@@ -15084,7 +16842,7 @@ function parseLenient(text) {
     }
 }
 function hasDuplicateKey(text) {
-    const reading = (0,kernel_json/* readStrictJson */.Sr)(withoutBareWords(text));
+    const reading = (0,json/* readStrictJson */.Sr)(withoutBareWords(text));
     return !reading.ok && reading.fault === 'duplicate-key';
 }
 /** `float(x)` clamped to 0..1; what is no number, and not-a-number itself, is 1. */
@@ -15361,12 +17119,16 @@ var problem = __nccwpck_require__(9328);
 
 /** The schema library loads here, while the first request is on its way. */
 async function plan_of_run_load(ports, located) {
-    const { loadPipeline } = await Promise.all(/* import() */[__nccwpck_require__.e(737), __nccwpck_require__.e(670)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9670));
+    const { loadPipeline } = await Promise.all(/* import() */[__nccwpck_require__.e(737), __nccwpck_require__.e(756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1756));
     const loaded = await loadPipeline(located, ports.shipped);
     for (const warning of loaded.warnings)
         ports.log.warn((0,problem/* formatProblem */.Vw)(located.path, warning));
     ports.pipelineWarnings(located.path, loaded.warnings);
     return loaded;
+}
+/** Whether somebody asks what the change calls for: a reviewer that waits for it, or a critic. */
+function needsDetection({ stages }) {
+    return stages.some(({ kind, agents }) => kind === 'critic' || agents.some(({ when }) => when === 'auto'));
 }
 /** Whether a model is the router's to pick, so that it matters who wrote the change. */
 function routesModels({ stages }) {
@@ -15376,9 +17138,9 @@ function routesModels({ stages }) {
         command === undefined &&
         sarif === undefined));
 }
-function planOf(ports, located, loaded, implementers) {
+function planOf(ports, located, loaded, implementers, situation) {
     const stem = (located.path.split('/').at(-1) ?? '').replace(/\.ya?ml$/i, '');
-    return resolvePlan(loaded.pipeline, stem === '' ? 'review' : stem, ports.credentials, implementers);
+    return resolvePlan(loaded.pipeline, stem === '' ? 'review' : stem, ports.credentials, implementers, situation);
 }
 
 ;// CONCATENATED MODULE: ./build/change/coverage.js
@@ -15403,7 +17165,7 @@ class CoverageLedger {
     }
     /** `agent` saw every line in scope (a deterministic agent). */
     markAll(agent) {
-        this.mark(agent, this.#files.map((file, index) => ({ file: index, from: 0, to: countChangedLines(file) })));
+        this.mark(agent, this.#files.map((file, index) => ({ file: index, from: 0, to: (0,change_change/* countChangedLines */.V)(file) })));
     }
     summary() {
         const total = this.#seen.reduce((sum, lines) => sum + lines.length, 0);
@@ -15426,7 +17188,7 @@ class CoverageLedger {
 function uncoveredOf(file, seen) {
     if (file.unavailable !== undefined)
         return [{ path: file.path, lines: [], count: 0, reason: file.unavailable }];
-    const missing = [...changedLines(file)].filter((_, ordinal) => seen[ordinal] !== 1);
+    const missing = [...(0,change_change/* changedLines */.M)(file)].filter((_, ordinal) => seen[ordinal] !== 1);
     return missing.length === 0
         ? []
         : [{ path: file.path, lines: spans(missing), count: missing.length, reason: undefined }];
@@ -15448,7 +17210,7 @@ function spans(lines) {
     return result;
 }
 function blank(files) {
-    return files.map((file) => new Uint8Array(countChangedLines(file)));
+    return files.map((file) => new Uint8Array((0,change_change/* countChangedLines */.V)(file)));
 }
 function coverage_count(lines) {
     let sum = 0;
@@ -15457,526 +17219,8 @@ function coverage_count(lines) {
     return sum;
 }
 
-;// CONCATENATED MODULE: ./build/agents/context-window.js
-/** How much of a change goes into one call. */
-
-/** Input windows by family, in tokens; what is not listed is taken to be small. */
-const WINDOWS = [
-    [/^claude-/, 200_000],
-    [/^gpt-5/, 270_000],
-    [/^gpt-4\.1/, 1_000_000],
-    [/^gpt-4o/, 128_000],
-    [/^o[134]\b/, 200_000],
-    [/^gemini-/, 1_000_000],
-];
-const SMALL_WINDOW = 100_000;
-/** Reviewers miss more in longer prompts, and shorter calls run side by side. */
-const CALL_TARGET = 48_000;
-/** Room for the change is worth this much even under a long preamble, where the window has it. */
-const LEAST_ROOM = 16_000;
-/** Tokens of one call that the change may take; `limit` is the pipeline's word for the agent, `overhead` the rest. */
-function roomForChange(model, limit, overhead) {
-    const identity = model === null ? '' : modelIdentity(model);
-    const window = WINDOWS.find(([pattern]) => pattern.test(identity))?.[1] ?? SMALL_WINDOW;
-    if (limit !== null)
-        return Math.min(window, limit) - overhead;
-    return Math.min(window - overhead, Math.max(CALL_TARGET - overhead, LEAST_ROOM));
-}
-
-;// CONCATENATED MODULE: ./build/agents/prior-findings.js
-/** Empty for no stages. Each stage's verdict, each agent's vote, feedback, issues and findings. */
-function formatPriorFindings(stages) {
-    return stages.map(formatStage).join('\n');
-}
-function formatStage(stage) {
-    const verdict = stage.verdict === 'approve' ? 'approved' : 'request_changes';
-    return [`### ${oneLine(stage.name)} - ${verdict}`, ...stage.agents.flatMap(formatAgent), ''].join('\n');
-}
-function formatAgent(agent) {
-    const feedback = agent.feedback === '' ? '' : ` - ${oneLine(agent.feedback)}`;
-    return [
-        `- ${oneLine(agent.role)} (${oneLine(agent.model ?? 'no model')}): ${agent.vote}${feedback}`,
-        ...agent.issues.map((issue) => `  - issue: ${oneLine(issue)}`),
-        ...agent.members.map(({ finding }) => formatFinding(finding)),
-    ];
-}
-function formatFinding(finding) {
-    const place = finding.location === null ? 'whole change' : `${finding.location.path}:${finding.location.line}`;
-    const description = finding.description === '' || finding.description === finding.title
-        ? ''
-        : `: ${oneLine(finding.description)}`;
-    return `  - finding: [${finding.severity}] ${oneLine(place)} ${oneLine(finding.title)}${description}`;
-}
-function oneLine(text) {
-    return text.replace(/\s+/g, ' ').trim();
-}
-
-;// CONCATENATED MODULE: ./build/agents/prompt.js
-/**
- * The prompt of a reviewing agent. Shared bytes first (contract, pull request, change, prior findings), the
- * agent's own bytes last, so that one prompt cache serves all agents of a run. Untrusted text stands in fences.
- */
-
-const GENERAL_TASK = 'Review the whole change: correctness first, then security, data safety, error handling, concurrency and tests. Report only defects you can point to.\n';
-/** Builds the prompt of one call. */
-function buildReviewPrompt(inputs) {
-    const told = inputs.title !== '' || inputs.description !== '';
-    const request = told
-        ? `Title: ${inputs.title}\n\n${inputs.description}`
-        : 'Title and description are kept from you. Judge the change by itself.\n';
-    const fence = createFence([request, inputs.notes, inputs.diff, inputs.context]);
-    const scope = inputs.part === undefined
-        ? 'The whole change follows.'
-        : `This is part ${inputs.part.number} of ${inputs.part.of} of the change; other calls review the rest. Judge only what is here.`;
-    const shared = [
-        '## Pull request\n\n',
-        fence.wrap('PULL-REQUEST', request),
-        '\n\n## Change\n\n',
-        scope,
-        '\n\n',
-        inputs.notes === '' ? '' : `${fence.wrap('NOTES', inputs.notes)}\n\n`,
-        fence.wrap('DIFF', inputs.diff),
-        '\n',
-        inputs.context === ''
-            ? ''
-            : `\nUnchanged code around the hunks, with line numbers after the change:\n\n${fence.wrap('CONTEXT', inputs.context)}\n`,
-    ].join('');
-    const parts = [{ text: shared, shared: true }];
-    if (inputs.rules !== '')
-        parts.push({ text: inputs.rules, shared: true });
-    if (inputs.priorFindings !== '')
-        parts.push({ text: priorSection(inputs.priorFindings), shared: true });
-    parts.push({ text: `\n## Your task\n\n${inputs.task === '' ? GENERAL_TASK : inputs.task}`, shared: false });
-    return { system: inputs.contract, parts };
-}
-/** What models wrote earlier is untrusted too, and gets a word that those models have not seen. */
-function priorSection(priorFindings) {
-    const fence = createFence([priorFindings]);
-    return `\n## Prior stage findings\n\nEarlier stages said this. It is a claim to check, not a fact.\n\n${fence.wrap('PRIOR', priorFindings)}\n`;
-}
-/** The short message after a reply that could not be used. `fault` is ours, never model text. */
-function nudgeText(fault) {
-    return `\n## Your last reply could not be used\n\nReason: ${fault}. Reply again with exactly one JSON object in the form of the contract: no other text, no second object. If the reply was cut off, keep each description short and report the gravest findings first.\n`;
-}
-
-;// CONCATENATED MODULE: ./build/agents/repository-tools.js
-/**
- * Read-only tools over the head commit for agents that ask for them: list, read a range, search. Never the file
- * system; secret-like files are named but not shown; output is capped; every read is logged. After the scope
- * budget of reads no more is offered (spec quality-gates g "Scope budget").
- */
-
-
-/** Reads without a finding after which a reviewer answers with what it has. */
-const SCOPE_BUDGET = 15;
-const MAX_LINES = 400;
-const MAX_ENTRIES = 300;
-const MAX_TEXT = 24_000;
-const SECRET_LIKE = /(?:^|\/)(?:\.env(?:rc|\..*)?|[^/]*\.env|\.(?:npmrc|pypirc|netrc|git-credentials|htpasswd|pgpass|dockercfg)|(?:credentials|secrets?|service-?account)[^/]*\.(?:json|ya?ml|toml|ini|txt)|credentials|id_(?:rsa|dsa|ecdsa|ed25519)[^/]*|[^/]*\.(?:pem|key|p12|pfx|jks|keystore|kdbx|tfvars|asc|gpg))$/i;
-function isSecretLike(path) {
-    return SECRET_LIKE.test(path);
-}
-const path = { type: 'string', description: 'Path within the repository, with forward slashes.' };
-const DEFINITIONS = [
-    {
-        name: 'list_files',
-        description: 'Lists the files and folders of a folder at the reviewed commit. An empty path is the root.',
-        inputSchema: { type: 'object', additionalProperties: false, required: ['path'], properties: { path } },
-    },
-    {
-        name: 'read_file',
-        description: `Reads lines of a file at the reviewed commit, at most ${MAX_LINES} at a time, each with its number.`,
-        inputSchema: {
-            type: 'object',
-            additionalProperties: false,
-            required: ['path', 'from_line', 'to_line'],
-            properties: { path, from_line: { type: 'integer' }, to_line: { type: 'integer' } },
-        },
-    },
-    {
-        name: 'search',
-        description: 'Finds lines that hold a text, literally, over all files at the reviewed commit.',
-        inputSchema: {
-            type: 'object',
-            additionalProperties: false,
-            required: ['text'],
-            properties: { text: { type: 'string' } },
-        },
-    },
-];
-/** `takeTurn` asks the run's budget for one more turn with a prompt of so many tokens. */
-function createToolBox(reader, takeTurn) {
-    const log = [];
-    return {
-        definitions: DEFINITIONS,
-        log,
-        mayContinue: (promptTokens) => log.length < SCOPE_BUDGET && takeTurn(promptTokens),
-        async run(name, input) {
-            if (log.length >= SCOPE_BUDGET)
-                return 'The reading budget is spent. Answer now with what you have; with no finding, the outcome is off_topic.';
-            const values = (0,kernel_json/* isJsonObject */.OW)(input) ? input : {};
-            const asked = name === 'search' ? values['text'] : values['path'];
-            const path = name === 'search' ? undefined : cleanPath(values['path'] ?? '');
-            const entry = { tool: name, target: path ?? (typeof asked === 'string' ? asked.slice(0, 300) : '') };
-            const at = log.push({ ...entry, shown: false }) - 1;
-            try {
-                const { text, shown } = await perform(reader, name, values);
-                log[at] = { ...entry, shown };
-                return clip((0,visible/* showHidden */.Ul)(text));
-            }
-            catch {
-                return 'The call failed. Go on without it.';
-            }
-        },
-    };
-}
-function refused(text) {
-    return { text, shown: false };
-}
-async function perform(reader, name, values) {
-    switch (name) {
-        case 'list_files': {
-            const directory = cleanPath(values['path'] ?? '');
-            const entries = directory === undefined ? undefined : await reader.list(directory);
-            if (entries === undefined)
-                return refused('There is no such folder.');
-            const more = entries.length > MAX_ENTRIES ? `\n(${entries.length - MAX_ENTRIES} more entries)` : '';
-            return { text: `${entries.slice(0, MAX_ENTRIES).join('\n')}${more}`, shown: true };
-        }
-        case 'read_file': {
-            const file = cleanPath(values['path']);
-            if (file === undefined || file === '')
-                return refused('There is no such file.');
-            if (isSecretLike(file))
-                return refused('The file exists by name, but files of this kind are not shown.');
-            const text = await reader.read(file);
-            if (text === undefined)
-                return refused('There is no such file.');
-            return { text: readRange(text, values['from_line'], values['to_line']), shown: true };
-        }
-        case 'search': {
-            const text = values['text'];
-            if (typeof text !== 'string' || text.trim().length < 2 || text.includes('\n'))
-                return refused('Search for one line of at least two characters.');
-            const hits = (await reader.search(text))
-                .filter(({ path: file }) => !isSecretLike(file))
-                .map(({ path: file, line, text: found }) => `${file}:${line}: ${found}`);
-            return hits.length === 0
-                ? refused('No line holds this text.')
-                : { text: hits.slice(0, MAX_ENTRIES).join('\n'), shown: true };
-        }
-        default:
-            return refused('There is no such tool.');
-    }
-}
-function readRange(text, from, to) {
-    const lines = text.split('\n');
-    const first = typeof from === 'number' && from >= 1 ? Math.floor(from) : 1;
-    const last = Math.min(typeof to === 'number' && to >= first ? Math.floor(to) : first + MAX_LINES - 1, first + MAX_LINES - 1, lines.length);
-    const shown = lines.slice(first - 1, last).map((line, index) => `${first + index}: ${line}`);
-    return `${shown.join('\n')}\n(lines ${first} to ${last} of ${lines.length})`;
-}
-/** A plain path inside the tree; undefined for anything that could lead out of it. */
-function cleanPath(value) {
-    if (typeof value !== 'string' || /[\0\n]/.test(value))
-        return undefined;
-    const parts = value
-        .replace(/^\.?\/+/, '')
-        .split('/')
-        .filter((part) => part !== '' && part !== '.');
-    return parts.includes('..') || parts[0] === '.git' ? undefined : parts.join('/');
-}
-function clip(text) {
-    return text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT)}\n(cut here; ask for a smaller range)`;
-}
-
-;// CONCATENATED MODULE: ./build/change/enclosing.js
-const LINES_AROUND = 15;
-/** A function starts at most this far above its hunk. */
-const FARTHEST_START = 80;
-const DECLARATION = /^\s*(?:export\s|public\s|private\s|protected\s|static\s|async\s|pub\s|unsafe\s|abstract\s|override\s|final\s)*(?:function\b|class\b|interface\b|struct\b|impl\b|enum\b|trait\b|def\b|fn\b|func\b|module\b|type\b|const\s+\w+\s*=\s*(?:async\s*)?\(|[\w<>[\],\s*&:]+\([^;]*\)\s*(?:const\s*)?\{\s*$)/;
-/** Blocks of lines that no hunk shows, in file order, without overlaps. */
-function enclosingBlocks(file, headText) {
-    const lines = headText.split('\n');
-    const shown = new Set();
-    for (const hunk of file.hunks)
-        for (let line = hunk.newStart; line < hunk.newStart + hunk.newLines; line += 1)
-            shown.add(line);
-    const wanted = new Set();
-    for (const hunk of file.hunks) {
-        const end = hunk.newStart + hunk.newLines;
-        for (let line = startAbove(lines, hunk.newStart); line < hunk.newStart; line += 1)
-            wanted.add(line);
-        for (let line = end; line < end + LINES_AROUND; line += 1)
-            wanted.add(line);
-    }
-    const numbers = [...wanted]
-        .filter((line) => line >= 1 && line <= lines.length && !shown.has(line))
-        .sort((left, right) => left - right);
-    const blocks = [];
-    for (let at = 0; at < numbers.length;) {
-        let end = at;
-        while (numbers[end + 1] === (numbers[end] ?? 0) + 1)
-            end += 1;
-        const [from, to] = [numbers[at] ?? 1, numbers[end] ?? 1];
-        const text = lines
-            .slice(from - 1, to)
-            .map((line, index) => `${from + index}: ${line}`)
-            .join('\n');
-        if (text.trim() !== '')
-            blocks.push({ from, to, text });
-        at = end + 1;
-    }
-    return blocks;
-}
-/** Line of the nearest declaration above, else a few lines up. */
-function startAbove(lines, hunkStart) {
-    for (let line = hunkStart; line >= Math.max(1, hunkStart - FARTHEST_START); line -= 1) {
-        if (DECLARATION.test((lines[line - 1] ?? '').slice(0, 300)))
-            return Math.min(line, hunkStart - 1);
-    }
-    return hunkStart - LINES_AROUND;
-}
-
-;// CONCATENATED MODULE: ./build/change/pack.js
-/**
- * A change packed into an agent's input budget: whole files first, then hunks under the file's header, then parts
- * of a giant hunk under a header of their own. Nothing is cut; a line that fits no call is returned as such.
- */
-
-
-/** Packs `files` so that no part costs more than `budget` by `estimate`; `files` keeps its order. */
-function packChange(files, budget, estimate) {
-    const pieces = [];
-    const oversized = [];
-    files.forEach((file, index) => {
-        if (file.hunks.length === 0)
-            return;
-        const whole = {
-            file: index,
-            from: 0,
-            to: countChangedLines(file),
-            text: file.section,
-            cost: estimate(file.section),
-        };
-        if (whole.cost <= budget)
-            pieces.push(whole);
-        else
-            splitFile(file, index, budget, estimate, pieces, oversized);
-    });
-    return { parts: fillParts(pieces, budget), oversized };
-}
-function fillParts(pieces, budget) {
-    const parts = [];
-    let open = [];
-    let cost = 0;
-    const close = () => {
-        if (open.length === 0)
-            return;
-        parts.push({
-            text: open.map((piece) => piece.text).join(''),
-            ranges: open.map(({ file, from, to }) => ({ file, from, to })),
-        });
-        open = [];
-        cost = 0;
-    };
-    for (const piece of pieces) {
-        if (cost + piece.cost > budget)
-            close();
-        open.push(piece);
-        cost += piece.cost;
-    }
-    close();
-    return parts;
-}
-function splitFile(file, index, budget, estimate, pieces, oversized) {
-    const header = headerOf(file);
-    const room = budget - estimate(header);
-    let ordinal = 0;
-    let open = { texts: [], cost: 0, from: 0 };
-    const close = (to) => {
-        if (open.texts.length > 0) {
-            const text = `${header}${open.texts.join('')}`;
-            pieces.push({ file: index, from: open.from, to, text, cost: estimate(text) });
-        }
-        open = { texts: [], cost: 0, from: to };
-    };
-    for (const hunk of file.hunks) {
-        for (const part of splitHunk(hunk, room, estimate)) {
-            const text = renderHunk(part);
-            const changed = part.lines.filter(isChange).length;
-            const cost = estimate(text);
-            if (cost > room) {
-                close(ordinal);
-                oversized.push({ file: index, from: ordinal, to: ordinal + changed });
-                ordinal += changed;
-                open.from = ordinal;
-                continue;
-            }
-            if (open.cost + cost > room)
-                close(ordinal);
-            open.texts.push(text);
-            open.cost += cost;
-            ordinal += changed;
-        }
-    }
-    close(ordinal);
-}
-/** Everything of the section before its first hunk. */
-function headerOf(file) {
-    return file.section.slice(0, headerLength(file.section));
-}
-/** The hunk itself where it fits, else consecutive parts whose `@@` lines count their own lines. */
-function splitHunk(hunk, room, estimate) {
-    if (estimate(renderHunk(hunk)) <= room)
-        return [hunk];
-    const heading = /^@@ [^@]* @@(.*)$/.exec(hunk.header)?.[1] ?? '';
-    const headerCost = estimate(`@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@${heading}\n`);
-    const parts = [];
-    let oldLine = hunk.oldStart;
-    let newLine = hunk.newStart;
-    let lines = [];
-    let cost = headerCost;
-    const close = () => {
-        if (lines.length === 0)
-            return;
-        const oldLines = lines.filter((line) => line[0] !== '+' && line[0] !== '\\').length;
-        const newLines = lines.filter((line) => line[0] !== '-' && line[0] !== '\\').length;
-        const header = `@@ -${oldLine},${oldLines} +${newLine},${newLines} @@${heading}`;
-        parts.push({ header, oldStart: oldLine, oldLines, newStart: newLine, newLines, lines });
-        oldLine += oldLines;
-        newLine += newLines;
-        lines = [];
-        cost = headerCost;
-    };
-    for (const line of hunk.lines) {
-        const lineCost = estimate(`${line}\n`);
-        if (line[0] !== '\\' && cost + lineCost > room)
-            close();
-        lines.push(line);
-        cost += lineCost;
-    }
-    close();
-    return parts;
-}
-function renderHunk(hunk) {
-    return `${hunk.header}\n${hunk.lines.join('\n')}\n`;
-}
-function isChange(line) {
-    return line[0] === '+' || line[0] === '-';
-}
-
-;// CONCATENATED MODULE: ./build/rules/prompt-section.js
-/** The ruleset as reviewers read it; an empty one adds no byte to a prompt. */
-
-/** Layout of spec reference-facts 5, with the ids that a finding names. */
-function rulesPromptSection(ruleset) {
-    const { rules, digest } = ruleset;
-    if (rules.length === 0)
-        return '';
-    const raise = prompt_section_list(rules, 'raise', 'Raise: report every violation; put the rule id into "category"');
-    const guard = prompt_section_list(rules, 'guard', 'Guard: do not report what these cover; if you must, put the guard id into "category"');
-    return `\n## Review ruleset\n\nRuleset digest: ${digest}\n\n${raise}${guard}`;
-}
-function prompt_section_list(rules, kind, heading) {
-    // A fingerprint is code's business: the model can't know it.
-    const own = rules.filter((rule) => rule.kind === kind && (0,rules_ruleset/* fingerprintIn */.I5)(rule.text) === undefined);
-    return own.length === 0
-        ? ''
-        : `### ${heading}\n\n${own.map(({ id, text }) => `- [${id}] ${text.replace(/\n/g, '\n  ')}\n`).join('')}\n`;
-}
-
-;// CONCATENATED MODULE: ./build/stages/prepare-agent.js
-/** A model agent's calls, made ready before any of them starts: the change packed, the prompts built. */
-
-
-
-
-
-
-
-
-
-
-/** Less room than this for the diff is no review. */
-const LEAST_DIFF_BUDGET = 400;
-async function prepareAgent(agent, inputs) {
-    const base = promptInputs(agent, inputs);
-    const overhead = estimateTokens(Object.values(base).join('\n')) + 150;
-    const room = roomForChange(agent.model, agent.maxInputTokens, overhead);
-    if (room < LEAST_DIFF_BUDGET) {
-        return {
-            parts: [],
-            tooLong: 0,
-            refused: `contract, description and prior findings take ${overhead} input tokens and leave no room for the change`,
-            read: new Set(),
-        };
-    }
-    const packing = packChange(inputs.scope.reviewed, room, (text) => estimateTokens((0,visible/* showHidden */.Ul)(text)));
-    // A change without lines to read (only notes) still gets one call; one whose lines are all too long gets none.
-    const empty = packing.oversized.length > 0 ? [] : [{ text: '', ranges: [] }];
-    const packed = packing.parts.length > 0 ? packing.parts : empty;
-    const read = new Set(inputs.scope.reviewed.map(({ path }) => path));
-    const parts = await Promise.all(packed.map(async (part, index) => {
-        const context = await contextOf(part, inputs, room - estimateTokens((0,visible/* showHidden */.Ul)(part.text)));
-        const number = packed.length > 1 ? { number: index + 1, of: packed.length } : undefined;
-        const prompt = buildReviewPrompt({ ...base, diff: part.text, context, part: number });
-        const shared = prompt.parts.flatMap(({ text, shared: isShared }) => (isShared ? [text] : [])).join('');
-        return {
-            prompt,
-            ranges: part.ranges,
-            cacheKey: (0,digest/* sha256Hex */.fg)(`${agent.adapter}\n${agent.model}\n${shared}`),
-        };
-    }));
-    return { parts, tooLong: packing.oversized.length, refused: undefined, read };
-}
-function promptInputs(agent, inputs) {
-    const left = inputs.scope.excluded.filter(({ kind }) => kind !== 'unreadable');
-    return {
-        contract: inputs.contract,
-        title: agent.blind ? '' : inputs.change.title,
-        description: agent.blind ? '' : inputs.change.description,
-        notes: [
-            ...inputs.scope.notes,
-            ...left.map(({ path, reason }) => `${(0,visible/* showHidden */.Ul)(path)}: left out of the review (${reason}).`),
-        ].join('\n'),
-        priorFindings: formatPriorFindings(inputs.earlier.map(({ plan, reports, verdict }) => ({
-            name: plan.name,
-            verdict: verdict.verdict,
-            agents: reports,
-        }))),
-        rules: rulesPromptSection(inputs.ruleset),
-        task: agent.promptTemplate === null ? '' : (inputs.templates.get(agent.promptTemplate) ?? ''),
-    };
-}
-/** Code around the part's hunks, as far as there is room; the smallest files first would hide the large ones, so in order. */
-async function contextOf(part, inputs, room) {
-    let left = room;
-    const pieces = [];
-    for (const index of new Set(part.ranges.map(({ file }) => file))) {
-        const file = inputs.scope.reviewed[index];
-        if (file === undefined || left < LEAST_DIFF_BUDGET)
-            break;
-        const piece = await contextOfFile(file, inputs);
-        const cost = estimateTokens((0,visible/* showHidden */.Ul)(piece));
-        if (piece === '' || cost > left)
-            continue;
-        pieces.push(piece);
-        left -= cost;
-    }
-    return pieces.join('\n');
-}
-async function contextOfFile(file, inputs) {
-    if (isSecretLike(file.path) || file.kind !== 'text' || file.status === 'deleted' || file.status === 'added')
-        return '';
-    const text = await inputs.headFile(file.path);
-    if (text === undefined)
-        return '';
-    return enclosingBlocks(file, text)
-        .map((block) => `${(0,visible/* showHidden */.Ul)(file.path)}, lines ${block.from} to ${block.to}:\n${block.text}\n`)
-        .join('');
-}
-
+// EXTERNAL MODULE: ./build/stages/prepare-agent.js + 2 modules
+var prepare_agent = __nccwpck_require__(4405);
 ;// CONCATENATED MODULE: ./build/estimate.js
 /** What a run would send, before it is paid for: input tokens, calls and cost of each agent over a change at hand. */
 
@@ -15992,11 +17236,11 @@ async function estimateRun(plan, inputs, prices) {
         for (const agent of stage.agents) {
             if (agent.adapter === 'static' || agent.adapter === 'sarif')
                 continue;
-            const { parts } = await prepareAgent(agent, inputs);
-            const inputTokens = parts.reduce((sum, { prompt }) => sum + estimateTokens([prompt.system, ...prompt.parts.map(({ text }) => text)].join('')), 0);
+            const { parts } = await (0,prepare_agent/* prepareAgent */.p)(agent, inputs);
+            const inputTokens = parts.reduce((sum, { prompt }) => sum + (0,tokens/* estimateTokens */.b)([prompt.system, ...prompt.parts.map(({ text }) => text)].join('')), 0);
             const price = agent.model === null
                 ? undefined
-                : prices.price(agent.adapter, agent.model, { ...NO_USAGE, inputTokens });
+                : prices.price(agent.adapter, agent.model, { ...model_client/* NO_USAGE */.y, inputTokens });
             estimates.push({
                 agent: `${stage.name}/${agent.label}`,
                 calls: parts.length,
@@ -16044,6 +17288,9 @@ function renderPlan(plan, source, missing, rules) {
         ...limitLines(plan),
         '',
         ...plan.stages.flatMap((stage, index) => stageLines(stage, index, missing)),
+        ...contextLines(plan),
+        ...(plan.dimensions.length === 0 ? [] : ['', 'Dimensions:']),
+        ...plan.dimensions.map(({ dimension, state, reason }) => `   - ${dimension}: ${state} (${reason})`),
     ];
     return `${lines.join('\n')}\n`;
 }
@@ -16052,6 +17299,20 @@ function limitLines(plan) {
     return [
         ...(limits.length === 0 ? [] : [`  limits: ${limits.join('  ')}`]),
         ...(plan.ignore.length === 0 ? [] : [`  ignore: ${plan.ignore.join('  ')}`]),
+    ];
+}
+function contextLines({ context }) {
+    if (context === null)
+        return [];
+    const { paths, stage } = context;
+    const named = Object.entries(paths ?? {}).flatMap(([name, path]) => path === undefined ? [] : [`${name} ${path}`]);
+    const models = stage.agents.map(({ role, adapter, model }) => `${role}: ${adapter} ${model ?? ''}`.trimEnd());
+    return [
+        '',
+        paths === null
+            ? `Context: built in the run${models.length === 0 ? ', without a model' : ''}`
+            : `Context: ${named.join(', ')}`,
+        ...models.map((line) => `   - ${line}`),
     ];
 }
 function stageLines(stage, index, missing) {
@@ -16081,39 +17342,26 @@ function agentLine(stage, agent, missing) {
     return `${agent.label}: ${agent.adapter}${model}${picked}${detail}${template}${note}`;
 }
 
-;// CONCATENATED MODULE: ./build/findings/metrics.js
-const METRICS_WARNING = 'Operational figures: none is a target, none is good or bad, none enters a verdict.';
-/** Denominators are taken before anything is filtered. */
-function metricsOf({ findings, counts }) {
-    const all = findings.length;
-    const having = (test) => findings.filter(test).length;
-    const kinds = (finding) => new Set(finding.members.flatMap(({ finding: own }) => own.evidence
-        .map(({ kind }) => kind)
-        .filter((kind) => kind === 'code' || kind === 'test' || kind === 'doc')));
-    const withEvidence = having((finding) => kinds(finding).size > 0);
+// EXTERNAL MODULE: ./build/findings/metrics.js
+var metrics = __nccwpck_require__(2542);
+;// CONCATENATED MODULE: ./build/stages/dimension-counts.js
+function countDimensions({ dimensions }, stages) {
+    const states = stages.flatMap(({ plan, reports }) => reports.filter((_, index) => (plan.agents[index]?.dimension ?? null) !== null).map(({ state }) => state));
+    const count = (...wanted) => states.filter((state) => wanted.includes(state)).length;
     return {
-        mapUtilisation: share(having(({ members }) => members.some(({ finding }) => (finding.mapAnchor?.rowId ?? null) !== null)), all),
-        independentPremises: share(having(({ members }) => members.some(({ provenance }) => provenance.value === 'independent')), all),
-        premiseChallenge: share(counts.panel?.premisesAnswered ?? 0, counts.panel?.premisesEligible ?? 0),
-        mapGap: share(having(({ tags }) => tags.includes('map-gap')), all),
-        crossSource: share(having((finding) => kinds(finding).size >= 2), withEvidence),
-        corroborated: agreements(findings, 'corroborated'),
-        echoes: agreements(findings, 'echo'),
+        planned: dimensions.length,
+        skipped: dimensions.filter(({ state }) => state === 'skipped' || state === 'not available').length,
+        delivered: count('delivered', 'no-findings', 'off-topic'),
+        salvaged: count('degraded'),
+        notDelivered: count('not-delivered'),
     };
 }
-/** Groups of agreement: findings that are linked as one defect in several places are one group. */
-function agreements(findings, kind) {
-    const counted = new Set();
-    return findings.filter(({ id, agreement, relation }) => {
-        if (agreement?.kind !== kind)
-            return false;
-        const known = relation.crossReference.some((other) => counted.has(other));
-        counted.add(id);
-        return !known;
-    }).length;
-}
-function share(part, whole) {
-    return whole === 0 ? null : part / whole;
+/** Stages that did not run leave reviewers without a state, and that is told elsewhere. */
+function dimensionFaults(counts, complete) {
+    const { planned, skipped, delivered, salvaged, notDelivered } = counts;
+    return complete && planned !== skipped + delivered + salvaged + notDelivered
+        ? ['dimensions ≠ skipped + delivered + salvaged + not delivered']
+        : [];
 }
 
 ;// CONCATENATED MODULE: ./build/verdict/issues.js
@@ -16144,6 +17392,31 @@ function criticRecord(stages) {
         return null;
     const { gaps, followUp, note, delivered } = critic;
     return { gaps, followUp, note, delivered };
+}
+function contextRecord(knowledge) {
+    const { mode, reason, rows, notes, builtIn, duration, calls, artifacts, claims } = knowledge;
+    return {
+        ...{ mode, reason, rows, notes, builtIn, duration, calls },
+        artifacts: artifacts.map(({ name, file, digest }) => ({ name, file, digest })),
+        claims: claims ?? null,
+    };
+}
+/** What the metrics are made from, of the reviewers of the first round. */
+function metricSources({ stages, knowledge }) {
+    return {
+        use: stages
+            .filter(({ plan }) => plan.kind === 'review')
+            .flatMap(({ reports }) => reports.map(({ rowsPlaced, notes, members }) => ({
+            placed: rowsPlaced,
+            tested: notes.rowsTested.map(({ row }) => row),
+            findings: members.map(({ finding }) => finding),
+        }))),
+        rows: new Map(knowledge.rows.map(({ id, text }) => [id, text])),
+        claims: [
+            ...(knowledge.claims?.claims ?? []).map(({ claim }) => claim),
+            ...(knowledge.claims?.multiplicity ?? []).map(({ additional }) => additional),
+        ],
+    };
 }
 /** The id under which each reviewer's finding is reported. */
 function idsOfMembers({ findings }) {
@@ -16199,6 +17472,7 @@ function findingRecord({ severity, anchor, ...finding }) {
 
 
 
+
 const RECORD_SCHEMA = 'bernstein-review.record/1';
 function changeRecord(change, scope) {
     return {
@@ -16213,7 +17487,7 @@ function changeRecord(change, scope) {
             oldPath: file.oldPath,
             status: file.status,
             kind: file.kind,
-            changedLines: countChangedLines(file),
+            changedLines: (0,change_change/* countChangedLines */.V)(file),
         })),
         notes: scope.notes,
         excluded: scope.excluded,
@@ -16236,11 +17510,18 @@ function recordOfReview(facts, finished) {
         findings: finished.consolidation.findings.map(findingRecord),
         findingCounts: finished.consolidation.counts,
         ruleset: { ...finished.rules.ruleset, source: finished.rules.source },
-        countFaults: (0,counts/* countFaults */.bF)(finished.consolidation.counts),
+        countFaults: [
+            ...(0,counts/* countFaults */.bF)(finished.consolidation.counts),
+            ...dimensionFaults(countDimensions(plan, stages), stages.length === plan.stages.length),
+        ],
+        dimensionCounts: countDimensions(plan, stages),
+        context: contextRecord(finished.knowledge),
         workTree: finished.workTree,
         panel: panelRecord(stages),
         critic: criticRecord(stages),
-        metrics: stages.some(({ panel }) => panel !== null) ? metricsOf(finished.consolidation) : null,
+        metrics: stages.some(({ panel }) => panel !== null) || finished.knowledge.mode === 'full'
+            ? (0,metrics/* metricsOf */.P)(finished.consolidation, metricSources(finished))
+            : null,
         implementers: finished.implementers,
         costUsd: finished.costUsd,
         issues: flattenIssues(stages.flatMap(({ plan: stage, reports, afterPanel }) => reports.map(({ role, vote, feedback, issues }, index) => ({
@@ -16295,6 +17576,8 @@ function recordWithoutReview(facts, outcome, reason) {
         workTree: null,
         panel: null,
         critic: null,
+        context: null,
+        dimensionCounts: null,
         metrics: null,
         contour: null,
         implementers: null,
@@ -16350,6 +17633,7 @@ function noteChangedRules(log, change, rules) {
 
 
 
+
 async function preview(settings, ports, facts) {
     const located = await locatePipeline(await ports.localSources(), settings.pipeline);
     const loaded = await plan_of_run_load(ports, located);
@@ -16357,7 +17641,10 @@ async function preview(settings, ports, facts) {
     const obtained = dry ? await changeAtHand(settings, ports) : undefined;
     const named = namedImplementer(settings);
     const written = obtained !== undefined ? await gate_material_implementersOf(settings, obtained) : named.length > 0 ? named : undefined;
-    const reading = planOf(ports, located, loaded, written ?? []);
+    const detection = obtained === undefined || !needsDetection(loaded.pipeline)
+        ? undefined
+        : await (await __nccwpck_require__.e(/* import() */ 472).then(__nccwpck_require__.bind(__nccwpck_require__, 6472))).detectionOf(obtained, scopeOf(obtained.change.files, loaded.pipeline.ignore, obtained.attributed));
+    const reading = planOf(ports, located, loaded, written ?? [], { detection, noContext: settings.panel.raw });
     const { plan, missing } = previewGates(reading, dry ? written : undefined, ports.credentials);
     const rules = await loadStandard(ports.log, await ports.localSources(), located, loaded);
     const closing = dry ? 'Dry run: no model was called.' : 'Pipeline OK';
@@ -16404,6 +17691,7 @@ async function estimate(ports, plan, loaded, rules, { change, attributed, headFi
         cacheWarmup: false,
         headFile,
         reader: undefined,
+        knowledge: (0,context_knowledge/* noKnowledge */.wo)('raw', 'an estimate'),
     };
     return estimateRun(plan, inputs, await ports.prices());
 }
@@ -16786,7 +18074,7 @@ function survivingFindings(findings) {
 const LEVELS = { Critical: 'error', High: 'error', Medium: 'warning', Low: 'note' };
 /** What code scanning sorts by: critical from 9.0, high from 7.0, medium from 4.0. */
 const SCORES = { Critical: '9.5', High: '8.0', Medium: '5.0', Low: '2.0' };
-const sarif_MAX_TEXT = 4_000;
+const MAX_TEXT = 4_000;
 function renderSarif(record) {
     const rules = [...new Set(record.findings.map(ruleOf))].sort();
     const log = {
@@ -16869,7 +18157,7 @@ function messageOf({ title, description }) {
 /** Brackets open a link in SARIF's plain text, and a backslash escapes them. */
 function plain(text) {
     const shown = [...(0,visible/* showHidden */.Ul)(text).toWellFormed()];
-    const cut = shown.length > sarif_MAX_TEXT ? [...shown.slice(0, sarif_MAX_TEXT), '…'] : shown;
+    const cut = shown.length > MAX_TEXT ? [...shown.slice(0, MAX_TEXT), '…'] : shown;
     return cut.join('').replace(/[\\[\]]/g, (character) => `\\${character}`);
 }
 
@@ -16941,7 +18229,7 @@ class PassProof {
             if (this.#failure !== undefined)
                 return;
             const prices = await this.#ports.prices().catch(() => undefined);
-            const cost = prices === undefined ? null : costOf(prices, [record]);
+            const cost = prices === undefined ? null : (0,pricing/* costOf */.h)(prices, [record]);
             try {
                 this.#write(callRow(at, stage, agent, record, cost));
             }
@@ -17062,7 +18350,7 @@ function refuseMissing(located, missing) {
 /** A bound on cost that can't be computed is no bound. */
 function refuseUnpriced(plan, prices) {
     const agents = plan.stages.flatMap((stage) => stage.agents.map((agent) => ({ stage, agent })));
-    const unpriced = agents.filter(({ agent }) => agent.model !== null && prices.price(agent.adapter, agent.model, NO_USAGE) === undefined);
+    const unpriced = agents.filter(({ agent }) => agent.model !== null && prices.price(agent.adapter, agent.model, model_client/* NO_USAGE */.y) === undefined);
     const commands = agents.filter(({ agent }) => agent.adapter === 'command');
     if (unpriced.length + commands.length === 0)
         return;
@@ -17097,27 +18385,8 @@ function lookAlikes(name) {
     return [...new Set(letters)].map((letter) => `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);
 }
 
-;// CONCATENATED MODULE: ./build/findings/finding.js
-/** A finding with only what every finding has; the rest says nothing. */
-function plainFinding(required) {
-    return {
-        confidence: 100,
-        category: null,
-        scenario: null,
-        evidence: [],
-        quantities: [],
-        severityRestsOnQuantity: null,
-        overTime: false,
-        consequence: null,
-        loadBearingPremise: null,
-        premiseProvenance: null,
-        mapAnchor: null,
-        fix: null,
-        compliance: [],
-        ...required,
-    };
-}
-
+// EXTERNAL MODULE: ./build/findings/finding.js
+var findings_finding = __nccwpck_require__(4438);
 ;// CONCATENATED MODULE: ./build/findings/built-in.js
 
 
@@ -17161,7 +18430,7 @@ function builtInFindings(change) {
                 location: { path: file.path, line: 1, endLine: null },
                 description: `It holds ${disguised.join(' ')} inside Latin words, so that it can pass for another path.`,
             }));
-        const addressed = [...changedLines(file)].find(({ side, text }) => side === 'RIGHT' && text.length < LONGEST_LINE && TO_A_REVIEWER.test(text));
+        const addressed = [...(0,change_change/* changedLines */.M)(file)].find(({ side, text }) => side === 'RIGHT' && text.length < LONGEST_LINE && TO_A_REVIEWER.test(text));
         if (addressed !== undefined)
             members.push(builtIn({
                 title: 'The text addresses an automated reviewer',
@@ -17171,7 +18440,7 @@ function builtInFindings(change) {
                 description: 'It asks a reviewer to approve, to skip or to forget its instructions. Nobody here obeys it; a person should ask why it is there.',
             }));
         // One finding a file, on its first such line: a file full of them is one thing to look at.
-        const lines = [...changedLines(file)].flatMap(({ side, line, text }) => {
+        const lines = [...(0,change_change/* changedLines */.M)(file)].flatMap(({ side, line, text }) => {
             const hidden = side === 'RIGHT' ? (0,visible/* findHidden */.C$)(text) : undefined;
             return hidden === undefined ? [] : [{ line, hidden }];
         });
@@ -17196,7 +18465,7 @@ function builtIn(finding) {
         salvaged: false,
         guard: null,
         rule: null,
-        finding: plainFinding(finding),
+        finding: (0,findings_finding/* plainFinding */.C)(finding),
     };
 }
 
@@ -17333,7 +18602,7 @@ function isIndependent(member) {
     return member.provenance.value === 'independent';
 }
 function pairwiseDisjoint(members) {
-    return members.every((left, index) => members.slice(index + 1).every((right) => relatePremises(left.finding, right.finding) === 'disjoint'));
+    return members.every((left, index) => members.slice(index + 1).every((right) => (0,similarity/* relatePremises */.WI)(left.finding, right.finding) === 'disjoint'));
 }
 function premiseOf(members) {
     return members.map(({ finding }) => finding.loadBearingPremise).find((premise) => premise !== null) ?? '';
@@ -17341,34 +18610,10 @@ function premiseOf(members) {
 
 // EXTERNAL MODULE: ./build/findings/evidence-class.js
 var evidence_class = __nccwpck_require__(455);
-;// CONCATENATED MODULE: ./build/findings/provenance.js
-
-/** Overlap of a premise and a row from which the premise is the row's (a.3 rule 4). */
-const SAME_ROW = 0.8;
-function effectiveProvenance(finding, context) {
-    const declared = finding.premiseProvenance;
-    if (context.raw === true)
-        return { value: 'independent', defaulted: declared !== 'independent' };
-    if (declared === null)
-        return { value: context.shared ? 'shared-context' : 'independent', defaulted: true };
-    if (declared !== 'independent')
-        return { value: declared, defaulted: false };
-    const ownReading = finding.evidence.some(({ origin, at }) => origin === 'own' && context.read.has(at.path));
-    if (!ownReading)
-        return { value: 'shared-context', defaulted: true };
-    const row = context.rows?.get(finding.mapAnchor?.rowId ?? '');
-    return row !== undefined && jaccard(row, finding.loadBearingPremise ?? '') >= SAME_ROW
-        ? { value: 'mixed', defaulted: true }
-        : { value: 'independent', defaulted: false };
-}
-/** True where the reviewer said one thing and code made it stricter. */
-function isOverridden({ finding, provenance }) {
-    return (provenance.defaulted &&
-        provenance.value !== 'independent' &&
-        finding.premiseProvenance !== null &&
-        finding.premiseProvenance !== provenance.value);
-}
-
+// EXTERNAL MODULE: ./build/findings/fingerprint.js
+var fingerprint = __nccwpck_require__(5163);
+// EXTERNAL MODULE: ./build/findings/provenance.js
+var provenance = __nccwpck_require__(2288);
 ;// CONCATENATED MODULE: ./build/findings/consolidate.js
 
 
@@ -17406,9 +18651,9 @@ function groupDuplicates(members) {
     return groups;
 }
 function isDuplicate(left, right) {
-    return (similarity_samePlace(consolidate_placeOf(left), consolidate_placeOf(right)) &&
+    return ((0,similarity/* samePlace */.o0)(consolidate_placeOf(left), consolidate_placeOf(right)) &&
         sameTier(left.anchor, right.anchor) &&
-        sameIssue(left.finding, right.finding));
+        (0,similarity/* sameIssue */.Yo)(left.finding, right.finding));
 }
 function sameTier(left, right) {
     return (left?.tier === 'pre-existing') === (right?.tier === 'pre-existing');
@@ -17446,9 +18691,9 @@ function mergeGroup(group, guardFor) {
         ...(representative.anchor?.kind === 'file' ? ['unanchored'] : []),
         ...(group.every(({ salvaged }) => salvaged) ? ['salvaged'] : []),
         ...(group.some(({ finding }) => finding.mapAnchor?.mapGap === true) ? ['map-gap'] : []),
-        ...(group.some(isOverridden) ? ['provenance-overridden'] : []),
+        ...(group.some(provenance/* isOverridden */.X) ? ['provenance-overridden'] : []),
     ];
-    const printOf = (member) => fingerprintOf({ ...member.finding, location: consolidate_placeOf(member) });
+    const printOf = (member) => (0,fingerprint/* fingerprintOf */.a)({ ...member.finding, location: consolidate_placeOf(member) });
     // What one reviewer's fingerprint covers does not cover what another saw: all of them must be listed.
     const guards = group.map((member) => member.guard ?? guardFor(printOf(member)));
     return {
@@ -17494,7 +18739,7 @@ function distinctFixes(group) {
         const { fix } = finding;
         if (fix === null || fix.text.trim() === '')
             continue;
-        if (fixes.some(({ text, replacement }) => replacement === fix.replacement && jaccard(text, fix.text) >= SAME_TITLE))
+        if (fixes.some(({ text, replacement }) => replacement === fix.replacement && (0,similarity/* jaccard */.xX)(text, fix.text) >= similarity/* SAME_TITLE */._3))
             continue;
         fixes.push({ reporter, text: fix.text, replacement: fix.replacement });
     }
@@ -17505,16 +18750,16 @@ const MOST_COMPARED = 300;
 /** Same place, other issue: co-located. Same issue, other place: cross-referenced. */
 function relate(findings) {
     const byPath = groupBy(findings, ({ anchor }) => anchor?.path ?? '');
-    const byTitle = groupBy(findings, ({ title }) => normalTitle(title));
+    const byTitle = groupBy(findings, ({ title }) => (0,fingerprint/* normalTitle */.E)(title));
     return findings.map((finding) => {
         const neighbours = finding.anchor === null ? [] : (byPath.get(finding.anchor.path) ?? []);
         const coLocated = neighbours
-            .filter((other) => other !== finding && similarity_samePlace(finding.anchor, other.anchor))
+            .filter((other) => other !== finding && (0,similarity/* samePlace */.o0)(finding.anchor, other.anchor))
             .map(({ id }) => id);
         const alike = findings.length <= MOST_COMPARED
-            ? findings.filter((other) => jaccard(finding.title, other.title) >= SAME_TITLE)
-            : (byTitle.get(normalTitle(finding.title)) ?? []);
-        const elsewhere = alike.filter((other) => other !== finding && other.id !== finding.id && !similarity_samePlace(finding.anchor, other.anchor));
+            ? findings.filter((other) => (0,similarity/* jaccard */.xX)(finding.title, other.title) >= similarity/* SAME_TITLE */._3)
+            : (byTitle.get((0,fingerprint/* normalTitle */.E)(finding.title)) ?? []);
+        const elsewhere = alike.filter((other) => other !== finding && other.id !== finding.id && !(0,similarity/* samePlace */.o0)(finding.anchor, other.anchor));
         return {
             ...finding,
             // Who saw the same defect elsewhere agrees as much as who saw it here.
@@ -17548,1757 +18793,8 @@ function comparePlaces(left, right) {
 var panel_outcome = __nccwpck_require__(7602);
 // EXTERNAL MODULE: ./build/verdict/stage-verdict.js
 var stage_verdict = __nccwpck_require__(92);
-;// CONCATENATED MODULE: ./build/agents/cache-warmup.js
-/**
- * Calls that share a large prompt: the first one starts, the others wait for its first token, so that the vendor
- * has the shared part in its cache when they come.
- */
-/** Below this, writing the cache costs more than it saves. */
-const LEAST_SHARED_TOKENS = 10_000;
-const LEAST_CALLS = 3;
-const AT_ONCE = { start: Promise.resolve(), warm: undefined };
-class CacheWarmup {
-    #enabled;
-    #groups = new Map();
-    constructor(enabled) {
-        this.#enabled = enabled;
-    }
-    /** Announces how many calls share which prompt; `key` names model and shared bytes. */
-    expect(key, sharedTokens, calls) {
-        if (!this.#enabled || sharedTokens < LEAST_SHARED_TOKENS || calls < LEAST_CALLS)
-            return;
-        const { promise, resolve } = Promise.withResolvers();
-        this.#groups.set(key, { size: calls, leader: false, ready: promise, open: resolve });
-    }
-    /** The first caller of a group leads; everybody else waits for it. */
-    enter(key) {
-        const group = this.#groups.get(key);
-        if (group === undefined)
-            return AT_ONCE;
-        if (group.leader)
-            return { start: group.ready, warm: undefined };
-        group.leader = true;
-        return { start: Promise.resolve(), warm: group.open };
-    }
-}
-
-;// CONCATENATED MODULE: ./build/findings/read-finding.js
-/**
- * One finding out of a model's JSON. Strict about what a verdict rests on (title, place, confidence range),
- * lenient about form: a missing field is a compliance fault of the reviewer, never a lost finding (a.5).
- */
-
-
-
-/** Overlap of premise and title from which the one is a paraphrase of the other (a.5). */
-const SAME_WORDS = 0.8;
-/** Longest text of one field that is kept; a longer one is a fault, since nothing is cut silently. */
-const MAX_FIELD_LENGTH = 20_000;
-function readFinding(value) {
-    if (!(0,kernel_json/* isJsonObject */.OW)(value))
-        return { ok: false, fault: 'a finding is not an object' };
-    const title = read_finding_text(value['title']) ?? read_finding_text(value['summary']);
-    if (title === undefined || title.trim() === '')
-        return { ok: false, fault: 'a finding has no title' };
-    if (longestText(value) > MAX_FIELD_LENGTH)
-        return { ok: false, fault: `a finding has a field of over ${MAX_FIELD_LENGTH} characters` };
-    const confidence = (0,findings_severity/* readConfidence */.$D)(value['confidence']);
-    if (confidence === undefined)
-        return { ok: false, fault: 'a finding has a confidence outside 0 to 100' };
-    const place = (0,kernel_json/* isJsonObject */.OW)(value['location']) ? value['location'] : value;
-    const location = readLocation(place);
-    if (location === undefined)
-        return { ok: false, fault: 'a finding has a location that is not a path and a line' };
-    const severity = (0,findings_severity/* readSeverity */.MW)(value['severity']);
-    const overTime = value['over_time'] === true;
-    const consequence = readConsequence(value['consequence']);
-    const premise = read_finding_text(value['load_bearing_premise']) ?? null;
-    const provenance = oneOf(value['premise_provenance'], [
-        'independent',
-        'shared-context',
-        'mixed',
-    ]);
-    const quantities = read_finding_list(value['quantities']).flatMap(readQuantity);
-    const compliance = [
-        ...(location === null ? ['no location'] : []),
-        ...(provenance === null ? ['premise provenance missing or unknown'] : []),
-        ...(premise !== null && isSuspectPremise(premise, title) ? ['premise_form: suspect'] : []),
-        ...(quantities.some(({ evidenceClass }) => evidenceClass === null)
-            ? ['a number without an evidence class']
-            : []),
-        ...(severity === undefined ? ['severity missing or unknown, read as Medium'] : []),
-        ...(value['confidence'] === undefined || value['confidence'] === null
-            ? [`confidence missing, read as ${findings_severity/* DEFAULT_CONFIDENCE */.FH}`]
-            : []),
-        ...(premise === null ? ['no load-bearing premise'] : []),
-        ...(overTime && consequence === null ? ['over-time damage without a consequence'] : []),
-    ];
-    return {
-        ok: true,
-        finding: {
-            title: title.trim(),
-            severity: severity ?? 'Medium',
-            confidence,
-            location,
-            category: read_finding_text(value['category']) ?? null,
-            description: read_finding_text(value['description']) ?? read_finding_text(value['body']) ?? read_finding_text(value['message']) ?? '',
-            scenario: read_finding_text(value['scenario']) ?? null,
-            evidence: read_finding_list(value['evidence']).flatMap(readEvidence),
-            quantities,
-            severityRestsOnQuantity: typeof value['severity_rests_on_quantity'] === 'boolean' ? value['severity_rests_on_quantity'] : null,
-            overTime,
-            consequence,
-            loadBearingPremise: premise,
-            premiseProvenance: provenance,
-            mapAnchor: readAnchor(value['map_anchor']),
-            fix: readFix(value['fix'] ?? value['suggestion']),
-            compliance,
-        },
-    };
-}
-/** A premise that only says the title again, or is too short to be tested. */
-function isSuspectPremise(premise, title) {
-    return premise.trim().split(/\s+/).length < 4 || jaccard(premise, title) >= SAME_WORDS;
-}
-/** `path` or `file`, with `line` as a whole number from 1; null where no place is named at all. */
-function readLocation(value) {
-    const path = value['path'] ?? value['file'];
-    const line = value['line'];
-    if ((path === undefined || path === null) && (line === undefined || line === null))
-        return null;
-    if (typeof path !== 'string' || path === '' || !isLine(line))
-        return undefined;
-    const end = value['end_line'];
-    return { path, line, endLine: isLine(end) && end >= line ? end : null };
-}
-function isLine(value) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
-}
-function readEvidence(value) {
-    if (!(0,kernel_json/* isJsonObject */.OW)(value) || !(0,kernel_json/* isJsonObject */.OW)(value['at']))
-        return [];
-    const at = readLocation(value['at']);
-    const kind = oneOf(value['kind'], [
-        'code',
-        'test',
-        'doc',
-        'config',
-        'schema',
-        'log',
-        'run',
-    ]);
-    if (!at || kind === null)
-        return [];
-    return [
-        { kind, at, origin: value['origin'] === 'shared' ? 'shared' : 'own', shows: read_finding_text(value['shows']) ?? '' },
-    ];
-}
-function readQuantity(value) {
-    if (!(0,kernel_json/* isJsonObject */.OW)(value))
-        return [];
-    const claim = read_finding_text(value['claim']);
-    if (claim === undefined)
-        return [];
-    return [
-        {
-            claim,
-            evidenceClass: oneOf(value['evidence_class'], ['measured', 'derived']),
-            method: read_finding_text(value['method']) ?? null,
-        },
-    ];
-}
-/** Null where it is missing, or who sees it and how is not known. */
-function readConsequence(value) {
-    if (!(0,kernel_json/* isJsonObject */.OW)(value))
-        return null;
-    const who = oneOf(value['who'], ['user', 'operator', 'both']);
-    const visibility = oneOf(value['visibility'], [
-        'immediate',
-        'delayed',
-        'logs-only',
-        'none',
-    ]);
-    if (who === null || visibility === null)
-        return null;
-    const isTrue = typeof value['is_true'] === 'boolean' ? value['is_true'] : null;
-    return { who, sees: read_finding_text(value['sees']) ?? '', when: read_finding_text(value['when']) ?? '', visibility, isTrue };
-}
-function readAnchor(value) {
-    if (!(0,kernel_json/* isJsonObject */.OW)(value))
-        return null;
-    return {
-        section: read_finding_text(value['section']) ?? null,
-        rowId: read_finding_text(value['row_id']) ?? null,
-        mapGap: value['map_gap'] === true,
-    };
-}
-function readFix(value) {
-    if (typeof value === 'string')
-        return value === '' ? null : { text: value, replacement: null };
-    if (!(0,kernel_json/* isJsonObject */.OW)(value))
-        return null;
-    const fix = read_finding_text(value['text']);
-    return fix === undefined ? null : { text: fix, replacement: read_finding_text(value['replacement']) ?? null };
-}
-function longestText(value) {
-    if (typeof value === 'string')
-        return value.length;
-    if (typeof value !== 'object' || value === null)
-        return 0;
-    return Math.max(0, ...Object.values(value).map(longestText));
-}
-function read_finding_text(value) {
-    return typeof value === 'string' ? value : undefined;
-}
-function read_finding_list(value) {
-    return Array.isArray(value) ? value : [];
-}
-function oneOf(value, words) {
-    return words.find((word) => word === value) ?? null;
-}
-
-;// CONCATENATED MODULE: ./build/agents/notes.js
-
-
-const NO_NOTES = { closed: [], cross: [], rowsTested: [] };
-/** Lenient: an item in another form is left out, since nothing rests on it. */
-function readNotes(reply) {
-    return {
-        closed: (0,kernel_json/* objectsOf */.iZ)(reply['closed_as_acceptable']).map((item) => ({
-            what: (0,kernel_json/* textOf */.b6)(item['what']),
-            at: notes_placeOf(item['at']),
-            reason: (0,kernel_json/* textOf */.b6)(item['reason']),
-            onDerivedNumber: (0,kernel_json/* objectsOf */.iZ)(item['quantities'])
-                .flatMap(readQuantity)
-                .some(({ evidenceClass, method }) => evidenceClass !== 'measured' || method === null),
-            unseen: !['immediate', 'delayed'].includes(readConsequence(item['consequence'])?.visibility ?? ''),
-        })),
-        cross: (0,kernel_json/* objectsOf */.iZ)(reply['cross_reviewer_notes']).map((item) => ({
-            to: typeof item['to_dimension'] === 'string' ? item['to_dimension'] : null,
-            at: notes_placeOf(item['at']),
-            note: (0,kernel_json/* textOf */.b6)(item['note']),
-        })),
-        rowsTested: (0,kernel_json/* objectsOf */.iZ)(reply['map_rows_tested']).map((item) => ({
-            row: (0,kernel_json/* textOf */.b6)(item['row_id']),
-            verdict: (0,kernel_json/* textOf */.b6)(item['verdict']),
-        })),
-    };
-}
-function mergeNotes(all) {
-    return {
-        closed: all.flatMap(({ closed }) => closed),
-        cross: all.flatMap(({ cross }) => cross),
-        rowsTested: all.flatMap(({ rowsTested }) => rowsTested),
-    };
-}
-function notes_placeOf(value) {
-    return (0,kernel_json/* isJsonObject */.OW)(value) ? (readLocation(value) ?? null) : null;
-}
-
-;// CONCATENATED MODULE: ./build/agents/sarif-place.js
-/** Where a SARIF result lies in the repository: tools write relative paths, absolute addresses and base ids. */
-
-/** Every place that a result names. `root` is the absolute path of the repository, for absolute addresses. */
-function placesOf(run, result, root) {
-    return (0,kernel_json/* objectsOf */.iZ)(result['locations']).flatMap((location) => {
-        const physical = location['physicalLocation'];
-        if (!(0,kernel_json/* isJsonObject */.OW)(physical) || !(0,kernel_json/* isJsonObject */.OW)(physical['artifactLocation']))
-            return [];
-        const path = pathOf(run, physical['artifactLocation'], root);
-        if (path === undefined)
-            return [];
-        const region = (0,kernel_json/* isJsonObject */.OW)(physical['region']) ? physical['region'] : {};
-        const line = sarif_place_whole(region['startLine']);
-        const end = sarif_place_whole(region['endLine']);
-        return [{ path, line, endLine: line !== undefined && end !== undefined && end >= line ? end : line }];
-    });
-}
-function pathOf(run, location, root) {
-    const indexed = typeof location['index'] === 'number'
-        ? (0,kernel_json/* objectsOf */.iZ)(run['artifacts'])[location['index']]?.['location']
-        : undefined;
-    const source = typeof location['uri'] === 'string' ? location : (0,kernel_json/* isJsonObject */.OW)(indexed) ? indexed : location;
-    const uri = source['uri'];
-    if (typeof uri !== 'string')
-        return undefined;
-    return relativeTo(root, withBase(run, uri, source['uriBaseId'], 0));
-}
-/** Base ids may build on each other; a chain of more than a few is a loop. */
-function withBase(run, uri, baseId, depth) {
-    const bases = run['originalUriBaseIds'];
-    if (typeof baseId !== 'string' || !(0,kernel_json/* isJsonObject */.OW)(bases) || depth > 8 || /^[a-z][a-z0-9+.-]*:/i.test(uri))
-        return uri;
-    const base = bases[baseId];
-    if (!(0,kernel_json/* isJsonObject */.OW)(base) || typeof base['uri'] !== 'string')
-        return uri;
-    return withBase(run, `${base['uri'].replace(/\/?$/, '/')}${uri}`, base['uriBaseId'], depth + 1);
-}
-function relativeTo(root, address) {
-    const bare = decode(address.replace(/^file:(?:\/\/[^/]*)?/, '')).replaceAll('\\', '/');
-    const inside = bare.startsWith(`${root}/`) ? bare.slice(root.length + 1) : bare;
-    return inside.replace(/^(?:\.\/)+/, '');
-}
-function decode(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
-}
-function sarif_place_whole(value) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 ? value : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/agents/sarif.js
-
-
-
-
-
-/** @throws ReviewError `sarif-invalid` for text that is no SARIF 2.1.0 log of a run that finished. */
-function readSarif(text, file, changed, root) {
-    const touched = new Map(changed.map((change) => [change.path, linesOf(change)]));
-    const findings = [];
-    let elsewhere = 0;
-    for (const run of readRuns(text, file)) {
-        for (const result of (0,kernel_json/* objectsOf */.iZ)(run['results'])) {
-            if (isSuppressed(result) || result['kind'] === 'pass' || result['kind'] === 'notApplicable')
-                continue;
-            const place = placesOf(run, result, root).find((candidate) => isTouched(touched, candidate));
-            if (place === undefined)
-                elsewhere += 1;
-            else
-                findings.push(findingOf(run, result, place));
-        }
-    }
-    return { findings, elsewhere };
-}
-function readRuns(text, file) {
-    const refuse = (why, cause) => {
-        throw new errors/* ReviewError */.Z('sarif-invalid', `${file} ${why}.`, {
-            next: 'Check that the earlier step ran to its end and writes a SARIF 2.1.0 file there.',
-            ...(cause === undefined ? {} : { cause }),
-        });
-    };
-    let log;
-    try {
-        log = JSON.parse(text.replace(/^\ufeff/, ''));
-    }
-    catch (cause) {
-        return refuse('is not JSON', cause);
-    }
-    if (!(0,kernel_json/* isJsonObject */.OW)(log) || !Array.isArray(log['runs']))
-        return refuse('is not a SARIF log');
-    if (log['version'] !== '2.1.0')
-        return refuse(`has SARIF version ${JSON.stringify(log['version'])}, not 2.1.0`);
-    const runs = (0,kernel_json/* objectsOf */.iZ)(log['runs']);
-    if (runs.length === 0)
-        return refuse('holds no run');
-    for (const run of runs) {
-        if (!Array.isArray(run['results']))
-            refuse('holds a run without results, so the tool did not finish');
-        if ((0,kernel_json/* objectsOf */.iZ)(run['invocations']).some((invocation) => invocation['executionSuccessful'] === false)) {
-            refuse('says that the tool failed');
-        }
-    }
-    return runs;
-}
-function findingOf(run, result, place) {
-    const tool = (0,kernel_json/* isJsonObject */.OW)(run['tool']) ? run['tool'] : {};
-    const driver = (0,kernel_json/* isJsonObject */.OW)(tool['driver']) ? tool['driver'] : {};
-    const rule = sarif_ruleOf([driver, ...(0,kernel_json/* objectsOf */.iZ)(tool['extensions'])], result);
-    const ruleId = [result['ruleId'], rule?.['id']].find((id) => typeof id === 'string');
-    const message = (0,kernel_json/* isJsonObject */.OW)(result['message']) && typeof result['message']['text'] === 'string'
-        ? result['message']['text']
-        : '';
-    return plainFinding({
-        title: message.split('\n', 1)[0] || ruleId || 'Result without a message',
-        severity: severityOf(result, rule),
-        category: `${typeof driver['name'] === 'string' ? driver['name'] : 'sarif'}/${ruleId ?? 'result'}`,
-        location: {
-            path: place.path,
-            line: place.line ?? 1,
-            endLine: place.endLine === undefined || place.endLine === place.line ? null : place.endLine,
-        },
-        description: message,
-    });
-}
-/** By the result's rule reference, else by id, in the driver and its extensions (CodeQL keeps its rules there). */
-function sarif_ruleOf(components, result) {
-    const reference = (0,kernel_json/* isJsonObject */.OW)(result['rule']) ? result['rule'] : {};
-    const id = result['ruleId'] ?? reference['id'];
-    const byId = components
-        .flatMap((component) => (0,kernel_json/* objectsOf */.iZ)(component['rules']))
-        .find((rule) => id !== undefined && rule['id'] === id);
-    if (byId !== undefined)
-        return byId;
-    const holder = (0,kernel_json/* isJsonObject */.OW)(reference['toolComponent']) ? reference['toolComponent']['index'] : undefined;
-    const component = typeof holder === 'number' ? components[holder + 1] : components[0];
-    const index = result['ruleIndex'] ?? reference['index'];
-    return typeof index === 'number' && component !== undefined
-        ? (0,kernel_json/* objectsOf */.iZ)(component['rules'])[index]
-        : undefined;
-}
-/** `security-severity` (a CVSS score) where a rule has one, else the level; the default level is warning. */
-function severityOf(result, rule) {
-    const properties = rule && (0,kernel_json/* isJsonObject */.OW)(rule['properties']) ? rule['properties'] : {};
-    const score = Number(properties['security-severity'] ?? Number.NaN);
-    const configuration = rule && (0,kernel_json/* isJsonObject */.OW)(rule['defaultConfiguration']) ? rule['defaultConfiguration'] : {};
-    const level = result['level'] ?? configuration['level'] ?? 'warning';
-    const byLevel = level === 'error' ? 'High' : level === 'warning' ? 'Medium' : 'Low';
-    if (score >= 9)
-        return 'Critical';
-    if (score >= 7)
-        return 'High';
-    if (score >= 4)
-        return byLevel === 'High' ? 'High' : 'Medium';
-    return byLevel;
-}
-function isSuppressed(result) {
-    return (0,kernel_json/* objectsOf */.iZ)(result['suppressions']).some((item) => item['status'] !== 'rejected' && item['status'] !== 'underReview');
-}
-function linesOf(file) {
-    return new Set([...changedLines(file)].filter(({ side }) => side === 'RIGHT').map(({ line }) => line));
-}
-/** A result about a whole file touches any change of that file. */
-function isTouched(touched, place) {
-    const lines = touched.get(place.path);
-    if (lines === undefined)
-        return false;
-    if (place.line === undefined)
-        return true;
-    const from = place.line;
-    const to = place.endLine ?? from;
-    return [...lines].some((line) => line >= from && line <= to);
-}
-
-;// CONCATENATED MODULE: ./build/agents/static/check.js
-
-/** Added lines of a file with the line that follows each. */
-function addedLines(file) {
-    const added = [];
-    for (const hunk of file.hunks) {
-        const after = hunk.lines.filter((line) => line[0] === '+' || line[0] === ' ' || line === '');
-        after.forEach((text, index) => {
-            if (text[0] === '+') {
-                added.push({
-                    line: hunk.newStart + index,
-                    text: text.slice(1).replace(/\r$/, ''),
-                    next: after[index + 1]?.slice(1),
-                });
-            }
-        });
-    }
-    return added;
-}
-/** A finding of a deterministic check at a line of the file. */
-function staticFinding(file, line, category, severity, title, description, fix) {
-    return plainFinding({
-        title,
-        severity,
-        category: `static/${category}`,
-        location: { path: file.path, line, endLine: null },
-        description,
-        fix: { text: fix, replacement: null },
-    });
-}
-const PROSE = /\.(?:md|mdx|markdown|rst|txt|adoc|asciidoc)$/i;
-/** Documentation quotes code without running it. */
-function isProse(path) {
-    return PROSE.test(path);
-}
-/** The file's extension in lower case, without the dot. */
-function check_extensionOf(path) {
-    return /\.([A-Za-z0-9]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
-}
-
-;// CONCATENATED MODULE: ./build/agents/static/code-checks.js
-/** Checks on added lines of code: left-over debugging, focused or skipped tests, swallowed exceptions. */
-
-const SCRIPT = new Set(['js', 'jsx', 'mjs', 'cjs', 'ts', 'tsx', 'mts', 'cts', 'vue', 'svelte']);
-const BRACES = new Set([
-    ...SCRIPT,
-    'java',
-    'kt',
-    'kts',
-    'cs',
-    'php',
-    'scala',
-    'dart',
-    'swift',
-    'groovy',
-    'cpp',
-    'cc',
-    'hpp',
-]);
-const PYTHON = new Set(['py', 'pyi']);
-const RUBY = new Set(['rb', 'rake']);
-const DEBUGGING = [
-    { languages: SCRIPT, pattern: /^\s*debugger\s*;?\s*(?:\/\/.*)?$/ },
-    { languages: PYTHON, pattern: /^\s*(?:breakpoint\(\s*\)|i?pdb\.set_trace\(\s*\)|import i?pdb\b.*)/ },
-    { languages: RUBY, pattern: /^\s*(?:binding\.(?:pry|irb)|byebug|debugger)\b/ },
-    { languages: new Set(['rs']), pattern: /(?:^|[^\w"])dbg!\s*\(/ },
-    { languages: new Set(['php']), pattern: /^\s*(?:var_dump|dd|xdebug_break)\s*\(/ },
-    { languages: new Set(['cs']), pattern: /\bDebugger\.(?:Break|Launch)\s*\(/ },
-];
-const FOCUSED = [
-    {
-        languages: SCRIPT,
-        pattern: /^\s*(?:(?:describe|it|test|context|suite|specify)\.only\s*[(.`]|f(?:describe|it)\s*\()/,
-    },
-    { languages: RUBY, pattern: /^\s*f(?:describe|context|it|example)\b|,\s*(?:focus:\s*true|:focus)\b/ },
-];
-const SKIPPED = [
-    {
-        languages: SCRIPT,
-        pattern: /^\s*(?:(?:describe|it|test|context|suite|specify)\.skip\s*[(.`]|x(?:describe|it|test)\s*\()/,
-    },
-    { languages: PYTHON, pattern: /^\s*(?:@pytest\.mark\.skip\b|@unittest\.skip\b|@skip\b|pytest\.skip\s*\()/ },
-    { languages: RUBY, pattern: /^\s*x(?:describe|context|it)\b/ },
-    { languages: new Set(['go']), pattern: /^\s*[tb]\.Skip(?:Now|f)?\s*\(/ },
-    { languages: new Set(['rs']), pattern: /^\s*#\[ignore\b/ },
-    { languages: new Set(['java', 'kt', 'groovy']), pattern: /^\s*@(?:Disabled|Ignore)\b/ },
-    { languages: new Set(['cs']), pattern: /\[(?:Fact|Theory)\s*\(\s*Skip\s*=|^\s*\[Ignore\b/ },
-];
-const leftoverDebugging = (file, { line, text }) => {
-    if (!matches(DEBUGGING, file.path, text))
-        return undefined;
-    return staticFinding(file, line, 'debugging', 'Medium', 'Left-over debugger statement', 'The statement stops the program or prints its inner state; it belongs to a debugging session.', 'Remove the statement.');
-};
-const focusedTest = (file, { line, text }) => {
-    if (!matches(FOCUSED, file.path, text))
-        return undefined;
-    return staticFinding(file, line, 'focused-test', 'High', 'Focused test: the rest of the suite does not run', 'With a focused test the runner leaves out every other test, and a green run proves little.', 'Remove the focus.');
-};
-const skippedTest = (file, { line, text }) => {
-    if (!matches(SKIPPED, file.path, text))
-        return undefined;
-    return staticFinding(file, line, 'skipped-test', 'Medium', 'Test is skipped', 'The test no longer runs, so what it held is no longer checked.', 'Run the test, or delete it and say why.');
-};
-const swallowedException = (file, { line, text, next }) => {
-    if (!swallows(check_extensionOf(file.path), text, next))
-        return undefined;
-    return staticFinding(file, line, 'swallowed-exception', 'Medium', 'Exception is swallowed', 'The handler is empty: the failure leaves no trace and the program goes on as if nothing had happened.', 'Handle the failure, log it, or let it pass on; where it is meant, say why in a comment.');
-};
-function swallows(language, text, next) {
-    if (BRACES.has(language)) {
-        if (/\bcatch\s*(?:\([^)]*\)\s*)?\{\s*\}/.test(text))
-            return true;
-        if (/\bcatch\s*(?:\([^)]*\)\s*)?\{\s*$/.test(text) && next !== undefined && /^\s*\}/.test(next))
-            return true;
-        return SCRIPT.has(language) && /\.catch\(\s*(?:\(\s*\w*\s*\)|\w+)\s*=>\s*\{\s*\}\s*\)/.test(text);
-    }
-    if (PYTHON.has(language)) {
-        if (/^\s*except\b[^:]*:\s*(?:pass|\.\.\.)\s*$/.test(text))
-            return true;
-        return /^\s*except\b[^:]*:\s*$/.test(text) && next !== undefined && /^\s*(?:pass|\.\.\.)\s*$/.test(next);
-    }
-    if (RUBY.has(language)) {
-        return (/\brescue\s+nil\b/.test(text) ||
-            (/^\s*rescue\b/.test(text) && next !== undefined && /^\s*end\b/.test(next)));
-    }
-    if (language === 'go')
-        return (/^\s*if\s+err\s*!=\s*nil\s*\{\s*(?:\}\s*)?$/.test(text) &&
-            (text.trimEnd().endsWith('}') || (next !== undefined && /^\s*\}/.test(next))));
-    return false;
-}
-function matches(patterns, path, text) {
-    if (isProse(path))
-        return false;
-    const language = check_extensionOf(path);
-    return patterns.some(({ languages, pattern }) => languages.has(language) && pattern.test(text));
-}
-
-;// CONCATENATED MODULE: ./build/agents/static/secrets.js
-
-/** One finding a line and kind; the secret itself is in none of them. */
-async function leakedSecrets(file, scanner) {
-    const lines = addedLines(file);
-    if (lines.length === 0)
-        return [];
-    const hits = await scanner.scan(lines.map(({ text }) => text).join('\n'));
-    const seen = new Set();
-    return hits.flatMap(({ line, kind }) => {
-        const at = lines[line - 1]?.line;
-        if (at === undefined || seen.has(at))
-            return [];
-        seen.add(at);
-        return [
-            staticFinding(file, at, 'secret', 'Critical', `Secret in the change (${kind})`, 'The added line holds what looks like a credential. Whoever can read the repository, its history or a fork has it.', 'Revoke the credential, remove it from the history and read it from a secret store.'),
-        ];
-    });
-}
-
-;// CONCATENATED MODULE: ./build/agents/static/structure-checks.js
-/** Checks on what a diff says beside its lines: modes, links, submodules, paths, files that steer agents. */
-
-
-
-const AGENT_INSTRUCTIONS = /(?:^|\/)(?:CLAUDE\.md|AGENTS\.md|GEMINI\.md|SKILL\.md|\.cursorrules|\.windsurfrules|\.clinerules)$|^\.github\/(?:copilot-instructions\.md|instructions\/)|^\.(?:cursor|claude|codex)\//i;
-const modeChange = (file) => {
-    const { oldMode, newMode } = file;
-    if (newMode === undefined || file.kind === 'symlink' || file.kind === 'submodule')
-        return [];
-    const becameExecutable = newMode.endsWith('755') && (oldMode === undefined || !oldMode.endsWith('755'));
-    if (!becameExecutable && (oldMode === undefined || oldMode === newMode))
-        return [];
-    const was = oldMode === undefined ? 'is new' : `was ${oldMode}`;
-    return [
-        staticFinding(file, 1, 'file-mode', 'Low', 'File mode changed', `The file ${was} and has mode ${newMode} now${becameExecutable ? ': it can be executed' : ''}.`, 'Check that the mode is meant.'),
-    ];
-};
-const symlink = (file) => {
-    if (file.kind !== 'symlink' || file.status === 'deleted')
-        return [];
-    const target = [...changedLines(file)].find(({ side }) => side === 'RIGHT')?.text ?? '';
-    const leaves = target.startsWith('/') || leavesTree(file.path, target);
-    return [
-        staticFinding(file, 1, 'symlink', leaves ? 'High' : 'Low', leaves ? 'Symbolic link points outside the repository' : 'Symbolic link added or changed', `The link points to \`${(0,visible/* showHidden */.Ul)(target)}\`.`, leaves ? 'Point it into the repository, or replace it with a file.' : 'Check that the target is meant.'),
-    ];
-};
-const submodule = (file) => {
-    if (file.kind !== 'submodule')
-        return [];
-    const commit = [...changedLines(file)].find(({ side }) => side === 'RIGHT')?.text.replace(/^Subproject commit /, '') ??
-        'none';
-    return [
-        staticFinding(file, 1, 'submodule', 'Medium', 'Submodule points to another commit', `It points to ${(0,visible/* showHidden */.Ul)(commit)} now. What changed inside it is not part of this diff and was not reviewed.`, 'Review the range inside the submodule.'),
-    ];
-};
-/** Latin mixed with a look-alike script in one path, or hidden characters in it (AC-026, AC-044). */
-const deceptivePath = (file) => {
-    const mixed = /\p{Script=Latin}/u.test(file.path) &&
-        /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u.test(file.path);
-    const hidden = (0,visible/* showHidden */.Ul)(file.path) !== file.path || /[\n\t]/.test(file.path);
-    if (!mixed && !hidden)
-        return [];
-    const points = [...file.path]
-        .map((character) => /[\x20-\x7e]/.test(character) ? character : `\\u{${character.codePointAt(0)?.toString(16)}}`)
-        .join('');
-    return [
-        staticFinding(file, 1, 'deceptive-path', 'Medium', hidden ? 'Path holds hidden characters' : 'Path mixes look-alike scripts', `Written out, the path is \`${points}\`.`, 'Rename the file.'),
-    ];
-};
-/** Such files steer agents that work on the repository, so a change to one is always named (AC-029). */
-const agentInstructions = (file) => {
-    if (![file.path, file.oldPath].some((path) => AGENT_INSTRUCTIONS.test(path)))
-        return [];
-    return [
-        staticFinding(file, firstLine(file), 'agent-instructions', 'Medium', 'Instructions for coding agents changed', 'The file tells agents how to work on this repository. This review does not take instructions from it.', 'Have a person read the change.'),
-    ];
-};
-function firstLine(file) {
-    return [...changedLines(file)].find(({ side }) => side === 'RIGHT')?.line ?? 1;
-}
-function leavesTree(path, target) {
-    let depth = path.split('/').length - 1;
-    for (const part of target.split('/')) {
-        if (part === '..')
-            depth -= 1;
-        else if (part !== '' && part !== '.')
-            depth += 1;
-        if (depth < 0)
-            return true;
-    }
-    return false;
-}
-
-;// CONCATENATED MODULE: ./build/agents/static/text-checks.js
-/** Checks that hold for any text: conflict markers, hidden characters, text that addresses a reviewer. */
-
-
-/** Only the outer markers: a line of equals signs alone is also a heading in several formats. */
-const conflictMarker = (file, { line, text }) => {
-    if (!/^(?:<{7}|>{7}|\|{7})(?: |$)/.test(text))
-        return undefined;
-    return staticFinding(file, line, 'conflict-marker', 'High', 'Unresolved merge conflict marker', 'The line is a marker that git leaves where it could not merge; the file is not what either side meant.', 'Resolve the conflict and remove the marker lines.');
-};
-/** Trojan Source and its kin: what a reader sees is not what a compiler reads. */
-const hiddenCharacter = (file, { line, text }) => {
-    const hidden = (0,visible/* findHidden */.C$)(text);
-    if (hidden === undefined)
-        return undefined;
-    const shown = hidden.escapes.slice(0, 8).join(' ');
-    return staticFinding(file, line, 'hidden-character', hidden.bidirectional ? 'High' : 'Medium', hidden.bidirectional
-        ? 'Bidirectional control characters reorder the line'
-        : 'Invisible characters in the line', `The line holds ${hidden.count} character${hidden.count === 1 ? '' : 's'} that can't be seen: ${shown}.`, 'Remove the characters, or write them as escapes where they are meant.');
-};
-const ADDRESSED = /\b(?:AI|LLM|automated|bot|agent|model)s?\b[^.\n]{0,40}\breview(?:er|ers|ing)?\b|\breview(?:er|ing)?\s+(?:bot|agent|model)s?\b/i;
-const DEMAND = /\b(?:approve|skip|ignore|do not (?:flag|report|mention)|don't (?:flag|report|mention)|no findings|LGTM)\b/i;
-/** Said to the reviewer, not to the reader of the code; shown, so that a person decides (AC-035). */
-const reviewerAddress = (file, { line, text }) => {
-    if (!ADDRESSED.test(text) || !DEMAND.test(text))
-        return undefined;
-    return staticFinding(file, line, 'reviewer-address', isProse(file.path) ? 'Low' : 'Medium', 'Text that tells an automated reviewer what to do', 'The added text addresses a reviewer and asks for an outcome. Reviewers here take it as data.', 'Remove it, or say what it is for.');
-};
-
-;// CONCATENATED MODULE: ./build/agents/static/workflow-checks.js
-/** Checks on workflow files: privileged triggers, unpinned third-party actions, event text in scripts. */
-
-const WORKFLOW = /^\.github\/(?:workflows\/[^/]+|actions\/.*\/action)\.ya?ml$/;
-/** Owners whose actions GitHub itself publishes. */
-const FIRST_PARTY = new Set(['actions', 'github']);
-const EVENT_TEXT = /\$\{\{[^}]*github\.(?:event\.(?:pull_request\.(?:title|body|head\.(?:ref|label|repo\.default_branch))|issue\.(?:title|body)|comment\.body|review\.body|head_commit\.(?:message|author\.(?:name|email))|commits|pages|discussion\.(?:title|body))|head_ref)\b[^}]*\}\}/;
-const privilegedTrigger = (file, { line, text }) => {
-    if (!WORKFLOW.test(file.path))
-        return undefined;
-    const trigger = /^[^#]*\b(pull_request_target|workflow_run)\b/.exec(text)?.[1];
-    if (trigger === undefined || /github\.event/.test(text))
-        return undefined;
-    return staticFinding(file, line, 'workflow-trigger', 'High', `Workflow trigger ${trigger} runs with secrets on behalf of strangers`, 'Workflows on this trigger hold a writing token and secrets while the change comes from anyone. If one of its steps runs or builds code of the pull request, the code has them too.', 'Use pull_request, or keep code of the pull request out of the job.');
-};
-const unpinnedAction = (file, { line, text }) => {
-    if (!WORKFLOW.test(file.path))
-        return undefined;
-    const used = /^\s*(?:-\s*)?["']?uses["']?\s*:\s*["']?([\w.-]+)\/([\w./-]+)@([^\s"'#]+)/.exec(text);
-    if (used === null || FIRST_PARTY.has((used[1] ?? '').toLowerCase()) || /^[0-9a-f]{40}$/.test(used[3] ?? ''))
-        return undefined;
-    return staticFinding(file, line, 'unpinned-action', 'Medium', 'Third-party action is not pinned to a commit', `The reference \`${used[3]}\` can be moved to other code by whoever owns the action, without a change here.`, 'Pin the action to a full commit SHA, with the version in a comment.');
-};
-const scriptInjection = (file, { line, text }) => {
-    if (!WORKFLOW.test(file.path) || !EVENT_TEXT.test(text))
-        return undefined;
-    if (!/^\s*(?:-\s*)?run\s*:/.test(text) && /^\s*(?:-\s*)?[\w-]+\s*:/.test(text))
-        return undefined;
-    return staticFinding(file, line, 'script-injection', 'High', 'Text of the event is pasted into a script', 'The expression is replaced before the shell reads the line, so whoever writes the title, body or branch name writes shell code.', 'Pass the value through env and use the variable, in quotes.');
-};
-
-;// CONCATENATED MODULE: ./build/agents/static/review.js
-
-
-
-
-
-
-const LINE_CHECKS = [
-    conflictMarker,
-    hiddenCharacter,
-    focusedTest,
-    skippedTest,
-    leftoverDebugging,
-    swallowedException,
-    privilegedTrigger,
-    unpinnedAction,
-    scriptInjection,
-    reviewerAddress,
-];
-const FILE_CHECKS = [modeChange, symlink, submodule, deceptivePath, agentInstructions];
-/** Patterns are tried on lines up to this length; no person wrote a longer one, and a pattern could hang on it. */
-const MAX_CHECKED_LINE = 2_000;
-/** Findings in file order, by line within a file. */
-async function reviewStatically(files, scanner) {
-    const findings = [];
-    let longLines = 0;
-    for (const file of files) {
-        const secrets = file.kind === 'text' ? await leakedSecrets(file, scanner) : [];
-        const lines = addedLines(file);
-        const short = lines.filter(({ text, next }) => text.length <= MAX_CHECKED_LINE && (next?.length ?? 0) <= MAX_CHECKED_LINE);
-        longLines += lines.length - short.length;
-        const perLine = short.flatMap((line) => LINE_CHECKS.flatMap((check) => check(file, line) ?? []));
-        const perFile = FILE_CHECKS.flatMap((check) => check(file));
-        const ofFile = [...perFile, ...secrets, ...perLine];
-        ofFile.sort((left, right) => (left.location?.line ?? 0) - (right.location?.line ?? 0));
-        findings.push(...ofFile);
-    }
-    return { findings, longLines };
-}
-
-;// CONCATENATED MODULE: ./build/agents/deterministic-agent.js
-
-
-
-
-/** Never throws: a check that could not be made is an answer that was not delivered. */
-async function runDeterministicAgent(ports, agent, change, scope) {
-    try {
-        return agent.adapter === 'static'
-            ? await checkStatically(ports, agent, change, scope)
-            : await takeResults(ports, agent, scope);
-    }
-    catch (thrown) {
-        return {
-            ...emptyAnswer(agent),
-            reason: thrown instanceof errors/* ReviewError */.Z ? thrown.explanation : (0,errors/* messageOf */.b)(thrown),
-        };
-    }
-}
-/** What no model needs to read may still hold a secret: of the files left out only the operator's globs stay out. */
-async function checkStatically(ports, agent, change, scope) {
-    const ignored = new Set(scope.excluded.filter(({ kind }) => kind === 'ignored').map(({ path }) => path));
-    const { findings, longLines } = await reviewStatically(change.files.filter(({ path }) => !ignored.has(path)), ports.secrets);
-    return {
-        ...emptyAnswer(agent),
-        state: findings.length > 0 ? 'delivered' : 'no-findings',
-        stated: 'approve',
-        feedback: longLines === 0
-            ? ''
-            : `${longLines} line${longLines === 1 ? '' : 's'} of over ${MAX_CHECKED_LINE} characters scanned for secrets only`,
-        findings,
-        examined: scope.reviewed.map(({ path }) => ({ path, what: 'added lines' })),
-    };
-}
-async function takeResults(ports, agent, scope) {
-    const path = agent.sarif ?? '';
-    const { findings, elsewhere } = readSarif(await ports.readFile(path), path, scope.reviewed, ports.root);
-    return {
-        ...emptyAnswer(agent),
-        state: findings.length > 0 ? 'delivered' : 'no-findings',
-        stated: 'approve',
-        feedback: elsewhere === 0
-            ? ''
-            : `${elsewhere} result${elsewhere === 1 ? '' : 's'} on lines that the change does not touch`,
-        findings,
-        examined: scope.reviewed.map((file) => ({ path: file.path, what: 'results of an earlier step' })),
-    };
-}
-/** An agent that has not answered. */
-function emptyAnswer(agent) {
-    return {
-        label: agent.label,
-        role: agent.role,
-        adapter: agent.adapter,
-        model: agent.model,
-        modelReported: null,
-        state: 'not-delivered',
-        nudged: false,
-        reason: null,
-        stated: 'abstain',
-        feedback: '',
-        gate: null,
-        confidence: null,
-        sessions: [],
-        questions: [],
-        issues: [],
-        findings: [],
-        salvaged: [],
-        examined: [],
-        notes: NO_NOTES,
-        reads: [],
-        calls: [],
-        duration: 0,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/agents/agent-parts.js
-
-/** A report without a verdict approves unless its findings say otherwise; off-topic has no opinion. */
-function statedVote(reply) {
-    if (reply.statedVerdict === 'request_changes')
-        return 'request_changes';
-    return reply.offTopic ? 'abstain' : 'approve';
-}
-function deliveredPart({ reply, salvaged, nudge, reads, records, ranges }) {
-    const found = reply.findings.length > 0 || reply.issues.length > 0;
-    return {
-        state: reply.offTopic ? 'off-topic' : found ? 'delivered' : 'no-findings',
-        nudged: nudge !== null,
-        reason: nudge,
-        stated: statedVote(reply),
-        feedback: reply.feedback,
-        issues: reply.issues,
-        findings: reply.findings,
-        salvaged,
-        examined: reply.examined,
-        notes: reply.notes,
-        reads,
-        records,
-        seen: reply.offTopic ? [] : ranges,
-    };
-}
-/** Findings of an unusable reply that are whole by themselves are kept, and the agent is degraded, never clean. */
-function lostPart(reason, nudged, records, salvaged, reads = []) {
-    return {
-        state: salvaged.length > 0 ? 'degraded' : 'not-delivered',
-        nudged,
-        reason,
-        stated: 'abstain',
-        feedback: '',
-        issues: [],
-        findings: [],
-        salvaged,
-        examined: [],
-        notes: NO_NOTES,
-        reads,
-        records,
-        seen: [],
-    };
-}
-/** Gravest first: what any part lacks, the whole lacks. */
-const STATE_ORDER = [
-    'not-delivered',
-    'degraded',
-    'off-topic',
-    'delivered',
-    'no-findings',
-];
-function mergeParts(parts) {
-    const votes = parts.map(({ stated }) => stated);
-    const reasons = parts.flatMap(({ reason }, index) => reason === null ? [] : [parts.length > 1 ? `part ${index + 1} of ${parts.length}: ${reason}` : reason]);
-    return {
-        state: mergeStates(parts),
-        nudged: parts.some(({ nudged }) => nudged),
-        reason: reasons.length === 0 ? null : reasons.join('; '),
-        stated: votes.includes('request_changes')
-            ? 'request_changes'
-            : votes.includes('abstain')
-                ? 'abstain'
-                : 'approve',
-        feedback: parts
-            .map(({ feedback }) => feedback)
-            .filter((text) => text !== '')
-            .join('\n'),
-        issues: parts.flatMap(({ issues }) => issues),
-        findings: parts.flatMap(({ findings }) => findings),
-        salvaged: parts.flatMap(({ salvaged }) => salvaged),
-        examined: parts.flatMap(({ examined }) => examined),
-        notes: mergeNotes(parts.map(({ notes }) => notes)),
-        reads: parts.flatMap(({ reads }) => reads),
-    };
-}
-function mergeStates(parts) {
-    const worst = STATE_ORDER.find((state) => parts.some((part) => part.state === state)) ?? 'not-delivered';
-    const useful = parts.some(({ state }) => state !== 'not-delivered');
-    if (worst === 'not-delivered' && useful)
-        return 'degraded';
-    // A part that was off-topic keeps the whole from being clean.
-    if (worst === 'off-topic' && parts.some(({ state }) => state === 'delivered'))
-        return 'delivered';
-    return worst;
-}
-
-;// CONCATENATED MODULE: ./build/agents/retry.js
-/** Tries of one call, the first included. */
-const MAX_TRIES = 4;
-/** A vendor that asks for a longer wait is not waited for; the reviewer fails with that reason. */
-const MAX_WAIT = 60_000;
-const FIRST_BACKOFF = 500;
-const MAX_BACKOFF = 8_000;
-/** A reset time in the past, or a clock ahead of the vendor's, must not make a hot loop. */
-const SHORTEST_WAIT = 100;
-/** A retry that can't finish before the deadline is not started. */
-function decideRetry(situation) {
-    if (!isPassing(situation.kind))
-        return { retry: false, why: 'it would fail again' };
-    if (situation.tries >= MAX_TRIES)
-        return { retry: false, why: `${situation.tries} tries failed` };
-    const asked = situation.retryAfter;
-    if (asked !== undefined && asked > MAX_WAIT)
-        return { retry: false, why: `the vendor asks to wait ${Math.ceil(asked / 1000)} s` };
-    const backoff = Math.min(MAX_BACKOFF, FIRST_BACKOFF * 2 ** (situation.tries - 1)) * situation.chance;
-    const wait = Math.max(SHORTEST_WAIT, asked ?? 0, Math.round(asked === undefined ? backoff : asked + backoff / 4));
-    if (wait >= situation.remaining)
-        return { retry: false, why: 'the deadline would pass first' };
-    return { retry: true, wait };
-}
-/** Failures that may be gone at the next try. */
-function isPassing(kind) {
-    switch (kind) {
-        case 'network':
-        case 'rate-limited':
-        case 'overloaded':
-        case 'server-error':
-        case 'bad-response':
-            return true;
-        case 'timeout':
-        case 'cancelled':
-        case 'quota-spent':
-        case 'key-refused':
-        case 'model-unknown':
-        case 'request-refused':
-        case 'command-failed':
-            return false;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/agents/call-model.js
-
-
-
-
-
-/** Never throws: a call that brings no reply is an outcome. */
-async function callModel(context, call) {
-    const records = [];
-    const text = [call.system, ...call.parts.map((part) => part.text)].join('\n');
-    const promptDigest = (0,digest/* digestOf */.ol)(text);
-    const estimate = estimateTokens(text);
-    for (let attempt = 1;; attempt += 1) {
-        const stop = mayNotStart(context, call);
-        if (stop !== undefined)
-            return { ok: false, ...stop, records };
-        const reserved = context.budget.reserve(estimate, call, call.maxOutputTokens);
-        if (reserved.over !== undefined)
-            return { ok: false, kind: 'budget', why: `the run's limit ${reserved.over} is reached`, records };
-        const { outputTokens } = reserved;
-        const started = context.clock.monotonic();
-        const startedAt = new Date(context.clock.now()).toISOString();
-        const record = (finish, reply) => {
-            const made = {
-                adapter: call.adapter,
-                model: call.model,
-                modelReported: reply?.modelReported ?? null,
-                attempt,
-                promptDigest,
-                replyDigest: reply === undefined ? null : (0,digest/* digestOf */.ol)(reply.text),
-                finish,
-                usage: reply?.usage ?? null,
-                startedAt,
-                duration: Math.round(context.clock.monotonic() - started),
-            };
-            records.push(made);
-            context.onCall?.(made);
-        };
-        try {
-            const timeout = Math.min(call.timeout, Math.max(1, context.remaining()));
-            const reply = await context.client.call({
-                ...call,
-                maxOutputTokens: outputTokens,
-                timeout,
-                signal: context.signal,
-                // A gateway that can't stream fails the first attempt; the next one does without.
-                onFirstToken: attempt === 1 ? call.onFirstToken : undefined,
-            });
-            context.budget.settle({ inputTokens: estimate, outputTokens }, call, reply.usage, estimateTokens(reply.text));
-            record(reply.finish, reply);
-            return { ok: true, reply, records };
-        }
-        catch (thrown) {
-            // Whoever waits for this call's first token must not wait for its retries too.
-            call.onFirstToken?.();
-            const failure = thrown instanceof ModelFailure
-                ? thrown
-                : new ModelFailure('bad-response', 'the model adapter failed', { cause: thrown });
-            const used = mayHaveCost(failure.kind) ? undefined : NO_USAGE;
-            context.budget.settle({ inputTokens: estimate, outputTokens }, call, used);
-            record(failure.kind, undefined);
-            if (failure.kind === 'key-refused')
-                context.refused.set(call.adapter, failure.message);
-            const decision = decideRetry({
-                kind: failure.kind,
-                tries: attempt,
-                retryAfter: failure.retryAfter,
-                remaining: context.remaining(),
-                chance: context.random(),
-            });
-            if (!decision.retry) {
-                const tries = attempt > 1 || failure.retryAfter !== undefined ? ` (${decision.why})` : '';
-                return { ok: false, kind: failure.kind, why: `${failure.message}${tries}`, records };
-            }
-            await context.clock.sleep(decision.wait, context.signal);
-        }
-    }
-}
-function mayNotStart(context, call) {
-    if (context.signal.aborted)
-        return { kind: 'cancelled', why: 'the run was stopped before this call' };
-    const refused = context.refused.get(call.adapter);
-    if (refused !== undefined)
-        return { kind: 'key-refused', why: refused };
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./build/agents/salvage.js
-
-
-const MAX_SALVAGED = 100;
-/** Beyond this a broken reply is noise. */
-const MAX_SCANNED = 1_000_000;
-function salvageFindings(raw) {
-    const text = raw.slice(0, MAX_SCANNED);
-    const list = /"findings"\s*:\s*\[/.exec(text);
-    if (list === null)
-        return [];
-    const found = [];
-    let at = list.index + list[0].length;
-    while (found.length < MAX_SALVAGED) {
-        const start = text.slice(at).search(/[^\s,]/);
-        if (start < 0 || text[at + start] !== '{')
-            return found;
-        const end = endOfObject(text, at + start);
-        if (end === undefined)
-            return found;
-        const json = (0,kernel_json/* readStrictJson */.Sr)(text.slice(at + start, end));
-        const reading = json.ok ? readFinding(json.value) : undefined;
-        if (reading?.ok)
-            found.push(reading.finding);
-        at = end;
-    }
-    return found;
-}
-/** Index behind the brace that closes the object at `start`; undefined where the text ends first. */
-function endOfObject(text, start) {
-    let depth = 0;
-    let inString = false;
-    for (let at = start; at < text.length; at += 1) {
-        const character = text[at];
-        if (inString) {
-            if (character === '\\')
-                at += 1;
-            else if (character === '"')
-                inString = false;
-        }
-        else if (character === '"')
-            inString = true;
-        else if (character === '{')
-            depth += 1;
-        else if (character === '}') {
-            depth -= 1;
-            if (depth === 0)
-                return at + 1;
-        }
-    }
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./build/agents/reply.js
-
-
-
-
-
-/** A reviewer that finds more than this in one call has lost its way. */
-const MAX_FINDINGS_PER_REPLY = 300;
-const JSON_FAULTS = {
-    'too-large': 'the reply is too large',
-    'too-deep': 'the JSON is nested too deeply',
-    syntax: 'the reply is not a JSON object',
-    'trailing-text': 'there is text after the JSON object',
-    'duplicate-key': 'a key appears twice in one object',
-    'non-finite-number': 'a number is out of range',
-};
-/** Reads one reply. White space and one code fence around the whole of it are allowed; nothing else is. */
-function readReply(raw) {
-    const text = withoutFence(raw.trim());
-    if (text === '')
-        return invalid('the reply is empty');
-    const reading = (0,kernel_json/* readStrictJson */.Sr)(text);
-    if (!reading.ok)
-        return { ok: false, fault: JSON_FAULTS[reading.fault], salvaged: salvageFindings(text) };
-    if (!(0,kernel_json/* isJsonObject */.OW)(reading.value))
-        return invalid('the reply is not a JSON object');
-    return readObject(reading.value);
-}
-function readObject(value) {
-    const readings = Array.isArray(value['findings'])
-        ? value['findings'].slice(0, MAX_FINDINGS_PER_REPLY + 1).map(readFinding)
-        : [];
-    const findings = readings.flatMap((reading) => (reading.ok ? [reading.finding] : []));
-    const bad = (fault) => ({ ok: false, fault, salvaged: findings });
-    const faulty = readings.find((reading) => !reading.ok);
-    if (faulty !== undefined && !faulty.ok)
-        return bad(faulty.fault);
-    if (readings.length > MAX_FINDINGS_PER_REPLY)
-        return bad(`more than ${MAX_FINDINGS_PER_REPLY} findings in one reply`);
-    if ('findings' in value && !Array.isArray(value['findings']))
-        return bad('findings is not a list');
-    if (!validConfidence(value['confidence']))
-        return bad('confidence is outside 0 to 100');
-    const verdict = value['verdict'];
-    const outcome = value['outcome'];
-    const stated = verdict === 'approve' || verdict === 'request_changes' ? verdict : undefined;
-    if (verdict !== undefined && stated === undefined)
-        return bad('verdict is neither "approve" nor "request_changes"');
-    if (stated === undefined && outcome === undefined)
-        return bad('neither verdict nor outcome is given');
-    if (outcome !== undefined &&
-        outcome !== 'findings' &&
-        outcome !== 'no_findings' &&
-        outcome !== 'off_topic') {
-        return bad('outcome is none of "findings", "no_findings", "off_topic"');
-    }
-    if (outcome === 'findings' && findings.length === 0)
-        return bad('outcome is "findings" but none is given');
-    if ((outcome === 'no_findings' || outcome === 'off_topic') && findings.length > 0) {
-        return bad(`outcome is "${outcome}" but findings are given`);
-    }
-    const examined = readExamined(value['examined']);
-    if (outcome !== undefined &&
-        outcome !== 'findings' &&
-        stated !== 'request_changes' &&
-        examined.length === 0) {
-        return bad('nothing was found, but examined does not say what was looked at');
-    }
-    const feedback = 'feedback' in value ? (0,python_text/* pythonStr */.qV)(value['feedback']) : '';
-    const issues = Array.isArray(value['issues']) ? value['issues'].map(python_text/* pythonStr */.qV) : [];
-    return {
-        ok: true,
-        reply: {
-            statedVerdict: stated,
-            offTopic: outcome === 'off_topic',
-            feedback,
-            issues,
-            findings,
-            examined,
-            notes: readNotes(value),
-        },
-    };
-}
-function readExamined(value) {
-    if (!Array.isArray(value))
-        return [];
-    return value.flatMap((item) => (0,kernel_json/* isJsonObject */.OW)(item) && typeof item['path'] === 'string' && item['path'] !== ''
-        ? [{ path: item['path'], what: typeof item['what'] === 'string' ? item['what'] : '' }]
-        : []);
-}
-function validConfidence(value) {
-    return (value === undefined ||
-        value === null ||
-        typeof value === 'string' ||
-        (typeof value === 'number' && value >= 0 && value <= 100));
-}
-/** Many models wrap their JSON in one fence; that is unambiguous only when the fence is the whole reply. */
-function withoutFence(text) {
-    const match = /^```[a-zA-Z]*[ \t]*\r?\n([\s\S]*?)\r?\n?```$/.exec(text);
-    return match === null ? text : (match[1] ?? '').trim();
-}
-function invalid(fault) {
-    return { ok: false, fault, salvaged: [] };
-}
-
-;// CONCATENATED MODULE: ./build/agents/ask-model.js
-
-
-
-/** No tokenizer reads code at more bytes a token than this. */
-const MOST_BYTES_PER_TOKEN = 12;
-/** One call of one model, and its reply read. */
-async function ask(context, inputs, prompt, target, options) {
-    const nudge = options.fault === undefined ? [] : [{ text: nudgeText(options.fault), shared: false }];
-    const outcome = await callModel(context, {
-        ...target,
-        system: prompt.system,
-        parts: [...prompt.parts, ...nudge],
-        schema: inputs.schema,
-        maxOutputTokens: inputs.maxOutputTokens,
-        command: inputs.agent.command ?? undefined,
-        timeout: inputs.callTimeout,
-        tools: options.tools,
-        onFirstToken: options.warm,
-    });
-    const { records } = outcome;
-    if (outcome.ok && wasCutByServer(target, prompt, outcome.reply)) {
-        return {
-            kind: 'failure',
-            why: 'the model server read only part of the prompt; raise its context length, or set max_input_tokens',
-            unavailable: false,
-            records,
-        };
-    }
-    if (!outcome.ok && outcome.kind === 'timeout')
-        return { kind: 'unusable', fault: outcome.why, salvaged: [], target, records };
-    if (!outcome.ok)
-        return { kind: 'failure', why: outcome.why, unavailable: isUnavailable(outcome.kind), records };
-    return { ...ask_model_readAnswer(outcome.reply, target), records };
-}
-/** Another vendor may answer where this one can't; a request that is refused would be refused again. */
-function isUnavailable(kind) {
-    return [
-        'model-unknown',
-        'overloaded',
-        'rate-limited',
-        'quota-spent',
-        'key-refused',
-        'server-error',
-    ].includes(kind);
-}
-/** Local servers cut a prompt that is longer than their context without a word; their own count gives it away. */
-function wasCutByServer(target, prompt, reply) {
-    const bytes = Buffer.byteLength(prompt.system) +
-        prompt.parts.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
-    const read = reply.usage?.inputTokens ?? 0;
-    return (target.adapter === 'openai-compatible' &&
-        bytes >= 20_000 &&
-        read > 0 &&
-        read < bytes / MOST_BYTES_PER_TOKEN);
-}
-/** The finish reason comes first: a reply that was cut off is no reply, whatever its text says (AC-011). */
-function ask_model_readAnswer(reply, target) {
-    const reading = readReply(reply.text);
-    const salvaged = reading.ok ? reading.reply.findings : reading.salvaged;
-    const unusable = (fault) => ({ kind: 'unusable', fault, salvaged, target });
-    if (reply.finish === 'length')
-        return unusable('the reply was cut off at the output limit');
-    if (reply.finish === 'filtered')
-        return unusable('the model declined to answer');
-    if (reply.finish !== 'stop')
-        return unusable('the model did not finish its reply');
-    return reading.ok ? { kind: 'reply', reply: reading.reply } : unusable(reading.fault);
-}
-
-;// CONCATENATED MODULE: ./build/agents/model-agent.js
-
-
-
-
-/** Never throws; a failing model is an answer that says so. */
-async function runModelAgent(context, inputs) {
-    const started = context.clock.monotonic();
-    const answers = await Promise.all(inputs.parts.map((part) => inputs.limiter(() => reviewPart(context, inputs, part))));
-    const merged = mergeParts(inputs.tooLong === 0 ? answers : [...answers, tooLong(inputs.tooLong)]);
-    const calls = answers.flatMap(({ records }) => records);
-    return {
-        seen: answers.flatMap(({ seen }) => seen),
-        answer: {
-            label: inputs.agent.label,
-            role: inputs.agent.role,
-            adapter: calls.at(-1)?.adapter ?? inputs.agent.adapter,
-            model: calls.at(-1)?.model ?? inputs.agent.model,
-            modelReported: calls.find((call) => call.modelReported !== null)?.modelReported ?? null,
-            ...merged,
-            gate: null,
-            confidence: null,
-            sessions: [],
-            questions: [],
-            calls,
-            duration: Math.round(context.clock.monotonic() - started),
-        },
-    };
-}
-async function reviewPart(context, inputs, part) {
-    const target = { adapter: inputs.agent.adapter, model: inputs.agent.model ?? '' };
-    const turns = context.budget.turnsOf(target);
-    const tools = inputs.reader === undefined ? undefined : createToolBox(inputs.reader, turns.take);
-    const reads = () => [...(tools?.log ?? [])];
-    const first = await askAny(context, inputs, part, tools);
-    turns.release();
-    const { records } = first;
-    if (first.kind === 'reply') {
-        return deliveredPart({
-            reply: withinScope(first.reply, reads()),
-            salvaged: [],
-            nudge: null,
-            reads: reads(),
-            records,
-            ranges: part.ranges,
-        });
-    }
-    if (first.kind === 'failure')
-        return lostPart(first.why, false, records, [], reads());
-    const second = await ask(context, inputs, part.prompt, first.target, {
-        fault: first.fault,
-        tools: undefined,
-        warm: undefined,
-    });
-    const all = [...records, ...second.records];
-    if (second.kind === 'reply') {
-        const salvaged = first.salvaged.filter((kept) => !second.reply.findings.some((found) => sameIssue(found, kept)));
-        // Found something, then nothing: one of the two is wrong, and it is not for us to say which.
-        if (salvaged.length > 0 &&
-            second.reply.findings.length === 0 &&
-            second.reply.statedVerdict !== 'request_changes') {
-            return lostPart(`${first.fault}; the answer to the nudge contradicts it`, true, all, salvaged, reads());
-        }
-        return deliveredPart({
-            reply: second.reply,
-            salvaged,
-            nudge: first.fault,
-            reads: reads(),
-            records: all,
-            ranges: part.ranges,
-        });
-    }
-    const salvaged = second.kind === 'unusable' && second.salvaged.length > 0 ? second.salvaged : first.salvaged;
-    const why = second.kind === 'failure' ? second.why : second.fault;
-    return lostPart(`${first.fault}; after the nudge: ${why}`, true, all, salvaged, reads());
-}
-/** A reviewer that spent its reads without a finding has left the change (spec quality-gates g "Scope budget"). */
-function withinScope(reply, reads) {
-    const foundNothing = reply.findings.length === 0 && reply.issues.length === 0 && reply.statedVerdict !== 'request_changes';
-    return reads.length >= SCOPE_BUDGET && foundNothing ? { ...reply, offTopic: true } : reply;
-}
-/** The agent's model, then its fallbacks while models are unavailable; the record shows every one that was asked. */
-async function askAny(context, inputs, part, tools) {
-    const { agent } = inputs;
-    const targets = [{ adapter: agent.adapter, model: agent.model ?? '' }, ...agent.fallbacks];
-    const records = [];
-    const ticket = inputs.warmup.enter(part.cacheKey);
-    await ticket.start;
-    try {
-        for (const [index, target] of targets.entries()) {
-            const answer = await ask(context, inputs, part.prompt, target, {
-                fault: undefined,
-                tools,
-                warm: ticket.warm,
-            });
-            records.push(...answer.records);
-            const next = answer.kind === 'failure' && answer.unavailable && index + 1 < targets.length;
-            if (!next)
-                return { ...answer, records };
-        }
-        throw new Error('an agent without a model was started');
-    }
-    finally {
-        ticket.warm?.();
-    }
-}
-function tooLong(count) {
-    const what = count === 1 ? 'a line is' : `${count} stretches of lines are`;
-    return lostPart(`${what} too long for a call of this model and was not reviewed`, false, [], []);
-}
-
-;// CONCATENATED MODULE: ./build/kernel/limit.js
-/** At most `width` tasks at a time over all callers of the returned limiter. */
-function createLimiter(width) {
-    let free = width;
-    const waiting = [];
-    return async (task) => {
-        if (free > 0)
-            free -= 1;
-        else
-            await new Promise((resolve) => waiting.push(resolve));
-        try {
-            return await task();
-        }
-        finally {
-            const next = waiting.shift();
-            if (next === undefined)
-                free += 1;
-            else
-                next();
-        }
-    };
-}
-
-;// CONCATENATED MODULE: ./build/stages/aggregate.js
-
-function aggregateStage(plan, reports) {
-    const votes = reports.map((report) => countVote(plan, report));
-    const { name, strategy, weights, threshold } = plan;
-    return {
-        plan,
-        reports,
-        votes,
-        verdict: (0,stage_verdict/* foldStage */.C)({ name, strategy, weights, threshold }, votes),
-        panel: null,
-        critic: null,
-    };
-}
-function countVote(plan, report) {
-    const { role } = report;
-    const model = report.model;
-    if (report.vote !== 'abstain')
-        return { role, model, vote: report.vote, delivered: true };
-    // An off-topic reviewer did its work and has no opinion; only a failed one is what on_error is about.
-    const failed = report.state === 'not-delivered' || report.state === 'degraded';
-    const vote = failed ? plan.onError : 'abstain';
-    return { role, model, vote, delivered: false };
-}
-
-;// CONCATENATED MODULE: ./build/change/anchor.js
-/** A quote is looked for this far from the stated line. */
-const NEARBY = 60;
-/** Lines this close to a hunk belong to it, whatever the code around looks like. */
-const CLOSE = 20;
-/** Shorter quotes stand everywhere. */
-const SHORTEST_QUOTE = 6;
-/** `headLines` are the lines of the head's file, where they are known. */
-function anchorPlace(files, place, headLines) {
-    const path = place.path.replace(/^(?:\.\/)+/, '');
-    const candidates = filesNamed(files, path);
-    if (candidates.length === 0)
-        return { path, line: place.line, endLine: place.endLine, side: 'RIGHT', kind: 'file', tier: 'secondary' };
-    // A type change has two sections of one path; the one that holds the place is meant.
-    for (const file of candidates) {
-        const anchor = anchorInFile(file, place);
-        if (anchor !== undefined)
-            return anchor;
-    }
-    return fileAnchor(candidates, place, headLines);
-}
-function filesNamed(files, path) {
-    const exact = files.filter((file) => file.path === path);
-    if (exact.length > 0)
-        return exact;
-    const old = files.filter((file) => file.oldPath === path);
-    return old.length > 0
-        ? old
-        : files.filter((file) => `a/${file.path}` === path || `b/${file.path}` === path);
-}
-function anchorInFile(file, place) {
-    const lines = diffLines(file);
-    const stated = lines.find((line) => line.side === 'RIGHT' && line.line === place.line) ??
-        lines.find((line) => line.side === 'LEFT' && line.line === place.line && line.changed);
-    const corrected = stated !== undefined && quotesMatch(stated.text, place.quotes) ? undefined : quotedLine(lines, place);
-    const found = corrected ??
-        stated ??
-        (place.endLine === null
-            ? undefined
-            : lines.find((line) => line.side === 'RIGHT' && line.line >= place.line && line.line <= (place.endLine ?? 0)));
-    if (found === undefined)
-        return undefined;
-    const end = place.endLine === null
-        ? null
-        : Math.max(found.line, place.endLine + (corrected === undefined ? 0 : found.line - place.line));
-    const covered = lines.filter((line) => line.side === found.side && line.line >= found.line && line.line <= (end ?? found.line));
-    return {
-        path: file.path,
-        line: found.line,
-        endLine: end !== null && end > found.line && covered.some((line) => line.line === end) ? end : null,
-        side: found.side,
-        kind: corrected === undefined ? 'line' : 'corrected',
-        tier: covered.some((line) => line.changed) ? 'primary' : 'secondary',
-    };
-}
-/** Code in a unit that no hunk touches, on a line that the head really has, was there before; else it is unclear. */
-function fileAnchor(files, place, headLines) {
-    const [first] = files;
-    const end = place.endLine ?? place.line;
-    const hunks = files.flatMap((file) => file.hunks);
-    const near = hunks.some((hunk) => place.line <= hunk.newStart + hunk.newLines + CLOSE && end >= hunk.newStart - CLOSE);
-    const known = headLines !== undefined && place.line <= headLines.length && hunks.length > 0;
-    const sameUnit = known &&
-        hunks.some((hunk) => unitOf(headLines, hunk.newStart) === unitOf(headLines, place.line) ||
-            unitOf(headLines, hunk.newStart + hunk.newLines) === unitOf(headLines, place.line));
-    const before = known &&
-        !near &&
-        !sameUnit &&
-        files.every(({ unavailable, kind }) => unavailable === undefined && kind === 'text');
-    return {
-        path: first?.path ?? place.path,
-        line: place.line,
-        endLine: null,
-        side: 'RIGHT',
-        kind: 'file',
-        tier: before ? 'pre-existing' : 'secondary',
-    };
-}
-/** Line where the outermost piece of code around `line` starts: the nearest one above that is not indented. */
-function unitOf(lines, line) {
-    for (let at = Math.min(line, lines.length); at >= 1; at -= 1) {
-        if (/^[^\s})\]]/.test(lines[at - 1] ?? ''))
-            return at;
-    }
-    return 0;
-}
-/** The one line of the diff that holds a quote, near the stated line first, else in the whole file's diff. */
-function quotedLine(lines, place) {
-    for (const quote of place.quotes) {
-        const wanted = normal(quote);
-        if (wanted.length < SHORTEST_QUOTE)
-            continue;
-        const holding = lines.filter(({ text }) => text.includes(wanted));
-        const near = holding.filter(({ line }) => Math.abs(line - place.line) <= NEARBY);
-        if (near.length === 1)
-            return near[0];
-        if (holding.length === 1)
-            return holding[0];
-    }
-    return undefined;
-}
-/** True where nothing was quoted, or the line holds one of the quotes. */
-function quotesMatch(text, quotes) {
-    const usable = quotes.map(normal).filter((quote) => quote.length >= SHORTEST_QUOTE);
-    return (usable.length === 0 ||
-        usable.some((quote) => text.includes(quote) || (text.length >= SHORTEST_QUOTE && quote.includes(text))));
-}
-/** A trailing carriage return and runs of blanks do not matter to a quote. */
-function normal(text) {
-    return text.replace(/\s+/g, ' ').trim();
-}
-/** Lines of a file's diff with their text normalised, made once a file. */
-const linesOfFile = new WeakMap();
-function diffLines(file) {
-    const known = linesOfFile.get(file);
-    if (known !== undefined)
-        return known;
-    const lines = [];
-    for (const hunk of file.hunks) {
-        let oldLine = hunk.oldStart;
-        let newLine = hunk.newStart;
-        for (const raw of hunk.lines) {
-            const mark = raw[0];
-            if (mark === '\\')
-                continue;
-            const text = normal(raw.slice(1));
-            if (mark === '-')
-                lines.push({ side: 'LEFT', line: oldLine, text, changed: true });
-            else
-                lines.push({ side: 'RIGHT', line: newLine, text, changed: mark === '+' });
-            if (mark !== '+')
-                oldLine += 1;
-            if (mark !== '-')
-                newLine += 1;
-        }
-    }
-    linesOfFile.set(file, lines);
-    return lines;
-}
-
-;// CONCATENATED MODULE: ./build/stages/settle-report.js
-
-
-
-
-
-
-async function settleReport(answer, inputs) {
-    const { findings, salvaged: incomplete, ...rest } = answer;
-    const reporter = `${inputs.stage}/${answer.label}`;
-    const read = new Set([
-        ...inputs.context.read,
-        ...answer.reads.flatMap(({ tool, target, shown }) => (tool === 'read_file' && shown ? [target] : [])),
-    ]);
-    const settle = (list, salvaged) => Promise.all(list.map(async (finding) => {
-        const anchor = await anchorFinding(finding, inputs);
-        const fingerprint = fingerprintOf({ ...finding, location: anchor });
-        return {
-            reporter,
-            finding,
-            anchor,
-            provenance: effectiveProvenance(finding, { ...inputs.context, read }),
-            salvaged,
-            guard: (0,apply_rules/* guardOf */.HY)(inputs.ruleset, fingerprint, finding.category)?.id ?? null,
-            rule: (0,apply_rules/* raiseOf */.yp)(inputs.ruleset, finding.category)?.id ?? null,
-        };
-    }));
-    const delivered = await settle(findings, false);
-    const members = [...delivered, ...(await settle(incomplete, true))];
-    return { ...rest, members, vote: tightenVote(answer.stated, delivered, inputs.failOn) };
-}
-async function anchorFinding(finding, inputs) {
-    const { location } = finding;
-    if (location === null)
-        return null;
-    const text = inputs.files.some(({ path }) => path === location.path)
-        ? await inputs.headFile(location.path)
-        : undefined;
-    const quotes = [
-        ...finding.evidence
-            .filter(({ kind, at }) => kind === 'code' && at.path === location.path)
-            .map(({ shows }) => shows),
-        ...[...finding.description.matchAll(/`([^`\n]{6,200})`/g)].map((match) => match[1] ?? ''),
-    ];
-    return anchorPlace(inputs.files, { ...location, quotes }, text?.split('\n'));
-}
-/**
- * A reviewer can tighten its own vote, never loosen it (DESIGN.md "Verdict"; AC-005): an approval that carries a
- * finding at or above the bound, as stated or as our rules grade it, rejects. What was there before, or what a guard
- * rule covers, does not count.
- */
-function tightenVote(stated, members, failOn) {
-    if (stated === 'request_changes')
-        return stated;
-    const grave = members.some(({ finding, anchor, guard }) => {
-        if (anchor?.tier === 'pre-existing' || guard !== null)
-            return false;
-        const ruled = (0,evidence_class/* ruleSeverity */.uK)(finding, finding.severity, (0,evidence_class/* settleQuantities */.pp)(finding)).severity;
-        return (0,findings_severity/* atLeast */.jZ)(finding.severity, failOn) || (0,findings_severity/* atLeast */.jZ)(ruled, failOn);
-    });
-    return grave ? 'request_changes' : stated;
-}
-
-;// CONCATENATED MODULE: ./build/stages/stage-inputs.js
-/** The calls of one agent, each told to the stage's progress as it ends. */
-function callsOf(ports, stage, agent) {
-    return { ...ports.calls, onCall: (record) => ports.progress.callFinished?.(stage, agent, record) };
-}
-
-;// CONCATENATED MODULE: ./build/stages/review-stage.js
-
-
-
-
-
-
-
-
-
-/** Output tokens of one reply; a long list of findings fits, and reasoning models need room to think. */
-const MAX_OUTPUT_TOKENS = 16_000;
-/** Time for one model call where the pipeline sets none. */
-const DEFAULT_CALL_TIMEOUT = 240_000;
-async function runReviewStage(ports, stage, inputs) {
-    ports.progress.stageStarted(stage);
-    const limiter = createLimiter(stage.parallelism);
-    const prepared = await Promise.all(stage.agents.map(async (agent) => (needsModel(agent) ? prepareAgent(agent, inputs) : undefined)));
-    const warmup = expectWarmups(stage, prepared, inputs.cacheWarmup);
-    const reports = await Promise.all(stage.agents.map(async (agent, index) => {
-        const ready = prepared[index];
-        const answer = ready === undefined
-            ? await runWithoutModel(ports, agent, inputs, limiter, stage)
-            : await runWithModel(ports, stage, agent, inputs, limiter, ready, warmup);
-        const report = await settleReport(answer, {
-            stage: stage.name,
-            failOn: failOnOf(stage),
-            files: inputs.change.files,
-            headFile: inputs.headFile,
-            ruleset: inputs.ruleset,
-            context: {
-                shared: ready !== undefined && inputs.earlier.length > 0,
-                read: ready?.read ?? new Set(),
-                raw: inputs.raw,
-            },
-        });
-        ports.progress.agentFinished(stage, report);
-        return report;
-    }));
-    const result = aggregateStage(stage, reports);
-    ports.progress.stageFinished(result);
-    return result;
-}
-function needsModel(agent) {
-    return agent.adapter !== 'static' && agent.adapter !== 'sarif';
-}
-async function runWithoutModel(ports, agent, inputs, limiter, stage) {
-    if (ports.calls.signal.aborted)
-        return { ...emptyAnswer(agent), reason: 'the run was stopped before this agent ran' };
-    const started = ports.calls.clock.monotonic();
-    const answer = await limiter(() => runDeterministicAgent(ports, agent, inputs.change, inputs.scope));
-    // Patterns and another tool's results are no reading of the change where the pipeline has agents that read it.
-    if (answer.state !== 'not-delivered' && !inputs.modelsReview)
-        inputs.ledger.markAll(`${stage.name}/${agent.label}`);
-    return { ...answer, duration: Math.round(ports.calls.clock.monotonic() - started) };
-}
-async function runWithModel(ports, stage, agent, inputs, limiter, ready, warmup) {
-    if (ready.refused !== undefined)
-        return { ...emptyAnswer(agent), reason: ready.refused };
-    if (inputs.scope.reviewed.length === 0 && inputs.scope.notes.length === 0) {
-        return {
-            ...emptyAnswer(agent),
-            state: 'no-findings',
-            stated: 'approve',
-            feedback: 'nothing in scope for a model',
-        };
-    }
-    const { answer, seen } = await runModelAgent(callsOf(ports, stage, agent.label), {
-        agent,
-        parts: ready.parts,
-        tooLong: ready.tooLong,
-        schema: inputs.replySchema,
-        limiter,
-        warmup,
-        maxOutputTokens: MAX_OUTPUT_TOKENS,
-        callTimeout: inputs.callTimeout,
-        reader: agent.tools ? inputs.reader : undefined,
-    });
-    inputs.ledger.mark(`${stage.name}/${agent.label}`, seen);
-    return answer;
-}
-/** Anthropic writes a prompt cache where we mark one; other vendors cache by themselves. */
-function expectWarmups(stage, prepared, enabled) {
-    const warmup = new CacheWarmup(enabled);
-    const groups = new Map();
-    stage.agents.forEach((agent, index) => {
-        if (agent.adapter !== 'anthropic')
-            return;
-        for (const { cacheKey, prompt } of prepared[index]?.parts ?? []) {
-            const group = groups.get(cacheKey) ?? {
-                calls: 0,
-                tokens: estimateTokens([prompt.system, ...prompt.parts.filter(({ shared }) => shared).map(({ text }) => text)].join('')),
-            };
-            group.calls += 1;
-            groups.set(cacheKey, group);
-        }
-    });
-    for (const [key, { calls, tokens }] of groups)
-        warmup.expect(key, tokens, calls);
-    return warmup;
-}
-function failOnOf(stage) {
-    return { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' }[stage.failOn];
-}
-
+// EXTERNAL MODULE: ./build/stages/review-stage.js + 6 modules
+var review_stage = __nccwpck_require__(2583);
 ;// CONCATENATED MODULE: ./build/stages/after-panel.js
 
 
@@ -19426,7 +18922,7 @@ function recast(vote, report, { plan }, findings, panel, contestedBlocks) {
     });
     const rejects = report.stated === 'request_changes'
         ? standing.length > 0
-        : standing.some(({ member, tally }) => (0,findings_severity/* atLeast */.jZ)(tally?.severityFinal ?? member.finding.severity, failOnOf(plan)));
+        : standing.some(({ member, tally }) => (0,findings_severity/* atLeast */.jZ)(tally?.severityFinal ?? member.finding.severity, (0,review_stage/* failOnOf */.tC)(plan)));
     const recounted = rejects ? 'request_changes' : 'approve';
     return { ...vote, vote: recounted };
 }
@@ -19451,61 +18947,8 @@ function stillCounts(tally, contestedBlocks) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/agents/ask-json.js
-/** One question that wants one JSON object: asked again once, with the reason, where the reply is not usable. */
-
-
-
-
-/** `read` says what an object means, or why it is not usable; an honest refusal is not asked again. Never throws. */
-async function askJson(context, question, read) {
-    const records = [];
-    let why = '';
-    for (let tries = 0; tries < 2; tries += 1) {
-        const nudge = why === ''
-            ? []
-            : [
-                {
-                    text: `\nYour reply could not be used: ${why}. Reply again with the one JSON object.\n`,
-                    shared: false,
-                },
-            ];
-        const target = { adapter: question.agent.adapter, model: question.agent.model ?? '' };
-        const turns = context.budget.turnsOf(target);
-        const tools = question.reader === undefined ? undefined : createToolBox(question.reader, turns.take);
-        const outcome = await callModel(context, {
-            ...target,
-            system: question.system,
-            parts: [...question.parts, ...nudge],
-            schema: question.schema,
-            maxOutputTokens: question.maxOutputTokens,
-            command: question.agent.command ?? undefined,
-            timeout: question.timeout,
-            tools,
-            onFirstToken: undefined,
-        });
-        turns.release();
-        records.push(...outcome.records);
-        if (!outcome.ok)
-            return { ok: false, why: outcome.why, records };
-        const { reply } = outcome;
-        if (reply.finish !== 'stop') {
-            why = reply.finish === 'filtered' ? 'the model declined to answer' : 'the reply was cut off';
-            continue;
-        }
-        const reading = (0,kernel_json/* readStrictJson */.Sr)(withoutFence(reply.text.trim()));
-        const read_ = reading.ok
-            ? await read(reading.value)
-            : { ok: false, why: 'it is not one JSON object', honest: false };
-        if (read_.ok)
-            return { ok: true, value: read_.value, records };
-        why = read_.why;
-        if (read_.honest === true)
-            break;
-    }
-    return { ok: false, why, records };
-}
-
+// EXTERNAL MODULE: ./build/agents/ask-json.js
+var ask_json = __nccwpck_require__(1257);
 ;// CONCATENATED MODULE: ./build/agents/lens-schema.js
 /** JSON Schemas of the lenses' and the critic's replies (spec quality-gates c.5, d.3). */
 const place = {
@@ -19588,22 +19031,29 @@ const criticSchema = {
     },
 };
 
+// EXTERNAL MODULE: ./build/context/map-row.js
+var map_row = __nccwpck_require__(6923);
 ;// CONCATENATED MODULE: ./build/stages/coverage-gaps.js
-/** Categories 3 and 4 need a map of the repository, which this run did not build. */
-function coverageGaps(stages, scope) {
-    const reports = stages
+
+/** Lines from a hot-spot within which a finding is about it (d.2 category 4). */
+const NEAR = 10;
+function coverageGaps(stages, inputs) {
+    const reviewers = stages
         .filter(({ plan }) => plan.kind === 'review')
-        .flatMap(({ plan, reports: own }) => own.map((report) => ({ place: `${plan.name}/${report.label}`, report })));
+        .flatMap(({ plan, reports }) => reports.map((report, index) => ({
+        place: `${plan.name}/${report.label}`,
+        dimension: plan.agents[index]?.dimension ?? null,
+        report,
+    })));
+    const reports = reviewers.map(({ report }) => report);
     return [
-        ...reports.flatMap(({ place, report }) => undelivered(place, report)),
-        ...unroutedNotes(reports.map(({ report }) => report)),
-        ...unexamined(reports.map(({ report }) => report), scope),
-        ...reports.flatMap(({ place, report }) => report.notes.closed
-            .filter(({ onDerivedNumber, unseen, reason }) => onDerivedNumber || unseen || reason.trim() === '')
-            .map(({ what, at, onDerivedNumber }) => ({
-            category: 5,
-            text: `${place} closed "${what}"${at === null ? '' : ` at ${at.path}:${at.line}`} ${onDerivedNumber ? 'on a number that nobody measured' : 'without saying what a user sees of it, and when'}`,
-        }))),
+        ...reviewers.flatMap(({ place, report }) => undelivered(place, report)),
+        ...uncalled(reviewers, inputs.detection),
+        ...unroutedNotes(reports),
+        ...unexamined(reports, inputs.scope),
+        ...unaddressed(reports, inputs.knowledge),
+        ...quietHotSpots(reports, inputs.knowledge),
+        ...reviewers.flatMap(closedOnMetric),
     ];
 }
 function undelivered(place, report) {
@@ -19615,6 +19065,16 @@ function undelivered(place, report) {
         'not-delivered': 'did not deliver',
     };
     return [{ category: 1, text: `${place} ${words[report.state]}` }];
+}
+/** A dimension that the change calls for by a signal, and that nobody was there for. */
+function uncalled(reviewers, detection) {
+    const had = new Set(reviewers.flatMap(({ dimension, report }) => [dimension ?? '', report.role.toLowerCase()]));
+    return [...(detection ?? [])].flatMap(([dimension, { signal, at }]) => {
+        if (signal === 'always' || had.has(dimension))
+            return [];
+        const place = at === null ? '' : ` in ${at.path}${at.line === null ? '' : `:${at.line}`}`;
+        return [{ category: 1, text: `${dimension} is called for (${signal}${place}), and no reviewer has it` }];
+    });
 }
 /** A note to somebody who was not there (b.6). */
 function unroutedNotes(reports) {
@@ -19635,6 +19095,37 @@ function unexamined(reports, scope) {
         .filter(({ path }) => !seen.has(path))
         .map(({ path }) => ({ category: 2, text: path }));
 }
+/** Assumptions that nothing enforces, that no finding cites and that nobody tested. */
+function unaddressed(reports, { rows }) {
+    const addressed = addressedRows(reports);
+    return rows
+        .filter(({ section, status, id }) => section === 'AS' && status === 'unverified' && !addressed.has(id))
+        .map((row) => ({ category: 3, text: (0,map_row/* renderRow */.re)(row) }));
+}
+function quietHotSpots(reports, { rows }) {
+    const addressed = addressedRows(reports);
+    const anchors = reports.flatMap(({ members }) => members.flatMap(({ anchor }) => (anchor === null ? [] : [anchor])));
+    return rows
+        .filter(({ section, text, id, cites }) => section === 'HS' &&
+        text.includes('risk high') &&
+        !addressed.has(id) &&
+        !cites.some(({ path, line }) => anchors.some((anchor) => anchor.path === path && Math.abs(anchor.line - line) <= NEAR)))
+        .map((row) => ({ category: 4, text: (0,map_row/* renderRow */.re)(row) }));
+}
+function addressedRows(reports) {
+    return new Set(reports.flatMap(({ notes, members }) => [
+        ...notes.rowsTested.map(({ row }) => row),
+        ...members.flatMap(({ finding }) => finding.mapAnchor?.rowId ?? []),
+    ]));
+}
+function closedOnMetric({ place, report }) {
+    return report.notes.closed
+        .filter(({ onDerivedNumber, unseen, reason }) => onDerivedNumber || unseen || reason.trim() === '')
+        .map(({ what, at, onDerivedNumber }) => ({
+        category: 5,
+        text: `${place} closed "${what}"${at === null ? '' : ` at ${at.path}:${at.line}`} ${onDerivedNumber ? 'on a number that nobody measured' : 'without saying what a user sees of it, and when'}`,
+    }));
+}
 
 ;// CONCATENATED MODULE: ./build/stages/critic-result.js
 /** Spec quality-gates d.2, in its order. */
@@ -19646,6 +19137,43 @@ const GAP_CATEGORIES = [
     'closed on a metric alone',
 ];
 
+;// CONCATENATED MODULE: ./build/stages/critic-text.js
+/** What the critic is shown (spec quality-gates d.1): what was done and what was not; nothing that was filtered. */
+
+
+
+
+function criticText(inputs, gaps, panel) {
+    const verified = inputs.findings
+        .filter((_, index) => panel === undefined || panel.outcomes[index]?.tally.status === 'verified')
+        .map(({ title, severity, anchor }) => `${severity.final} ${anchor === null ? 'whole change' : `${anchor.path}:${anchor.line}`} ${title}`);
+    const reports = inputs.earlier
+        .filter(({ plan }) => plan.kind === 'review')
+        .flatMap(({ reports: own }) => own);
+    const reviewers = reports.map(({ role, state, examined }) => `${role}: ${state}${examined.length === 0 ? '' : `; examined ${examined.map(({ path }) => path).join(', ')}`}`);
+    const closures = reports.flatMap(({ role, notes }) => notes.closed.map(({ what, at, reason }) => `${role}: ${what}${at === null ? '' : ` at ${at.path}:${at.line}`}: ${reason}`));
+    const skipped = inputs.dimensions
+        .filter(({ state }) => state === 'skipped' || state === 'not available')
+        .map(({ dimension, state, reason }) => `${dimension}: ${state}, ${reason}`);
+    const texts = [
+        ['CHANGED-FILES', inputs.scope.reviewed.map(({ path }) => (0,visible/* showHidden */.Ul)(path)).join('\n')],
+        ['ROSTER', inputs.reviewStages.flatMap(({ agents }) => agents.map(({ role }) => role)).join('\n')],
+        ['REVIEWERS', reviewers.join('\n')],
+        ['SKIPPED', skipped.join('\n') || 'none'],
+        ['VERIFIED', verified.join('\n') || 'none'],
+        ['CLOSED', closures.join('\n') || 'none'],
+        ...(0,context_knowledge/* forCritic */.q_)(inputs.knowledge),
+        [
+            'GAPS',
+            gaps.map(({ category, text }) => `${GAP_CATEGORIES[category - 1]}: ${text}`).join('\n') || 'none',
+        ],
+    ];
+    const fence = (0,agents_fence/* createFence */.K)(texts.map(([, text]) => text));
+    return `${texts.map(([label, text]) => fence.wrap(label, text)).join('\n\n')}\n`;
+}
+
+// EXTERNAL MODULE: ./build/agents/deterministic-agent.js + 9 modules
+var deterministic_agent = __nccwpck_require__(932);
 ;// CONCATENATED MODULE: ./build/findings/panel-selection.js
 
 const FLOOR = 50;
@@ -19671,10 +19199,13 @@ function selectForPanel(findings, rigorous, before = 0) {
 
 // EXTERNAL MODULE: ./build/findings/premise-groups.js
 var premise_groups = __nccwpck_require__(8509);
+// EXTERNAL MODULE: ./build/kernel/limit.js
+var limit = __nccwpck_require__(4475);
 ;// CONCATENATED MODULE: ./build/agents/lens-prompt.js
 
-function premisePrompt({ finding, diff, premise }) {
+function premisePrompt({ finding, diff, premise, knowledge }) {
     return fenced([
+        ...knowledge,
         ['DIFF', diff],
         ['FINDING', lens_prompt_findingText(finding)],
         ['PREMISE', premise ?? 'none declared'],
@@ -19702,7 +19233,7 @@ function codeTexts({ diff, file }) {
 }
 /** The code first, so that prompts of findings in one file share their beginning. */
 function fenced(texts) {
-    const fence = createFence(texts.map(([, text]) => text));
+    const fence = (0,agents_fence/* createFence */.K)(texts.map(([, text]) => text));
     return [{ text: `${texts.map(([label, text]) => fence.wrap(label, text)).join('\n\n')}\n`, shared: false }];
 }
 function lens_prompt_findingText({ title, severity, location, description, scenario, fix }) {
@@ -19716,6 +19247,8 @@ function lens_prompt_findingText({ title, severity, location, description, scena
     ].join('\n');
 }
 
+// EXTERNAL MODULE: ./build/findings/read-finding.js
+var read_finding = __nccwpck_require__(8135);
 ;// CONCATENATED MODULE: ./build/findings/lens-verdict.js
 /** What the lenses say, and which of it counts (spec quality-gates c.5): an answer that is not whole is an abstention. */
 
@@ -19729,12 +19262,12 @@ const FALSE_POSITIVE_CAUSES = [
 ];
 const no = (why) => ({ ok: false, why });
 /** Documents tell where to look; they refute nothing. */
-const lens_verdict_PROSE = /\.(?:md|rst|txt|adoc)$/i;
+const PROSE = /\.(?:md|rst|txt|adoc)$/i;
 /** Files that runs of this method leave; what they say is what is being questioned. */
 const RUN_ARTIFACT = /(?:^|\/)(?:\.codebase-xray|\.deep-dive|\.team-review[^/]*|\.sdd)(?:\/|$)/;
 /** Without a counterexample that holds, REFUTED is UNCERTAIN (c.6 rows 7 and 9). */
 async function readPremiseVerdict(value, resolves) {
-    if (!(0,kernel_json/* isJsonObject */.OW)(value))
+    if (!(0,json/* isJsonObject */.OW)(value))
         return no('it is not an object');
     const verdict = value['premise_verdict'];
     if (verdict !== 'HOLDS' && verdict !== 'REFUTED' && verdict !== 'UNCERTAIN')
@@ -19773,7 +19306,7 @@ async function readPremiseVerdict(value, resolves) {
         ? 'it does not say what it refutes'
         : place === null
             ? 'it has no counterexample'
-            : lens_verdict_PROSE.test(place.path)
+            : PROSE.test(place.path)
                 ? 'the counterexample is prose'
                 : RUN_ARTIFACT.test(place.path)
                     ? 'the counterexample is an artifact of a run'
@@ -19785,7 +19318,7 @@ async function readPremiseVerdict(value, resolves) {
     return { ok: true, value: { ...facts, verdict, target } };
 }
 async function readRealityVerdict(value, resolves, needsCause) {
-    if (!(0,kernel_json/* isJsonObject */.OW)(value))
+    if (!(0,json/* isJsonObject */.OW)(value))
         return no('it is not an object');
     const verdict = value['verdict'];
     if (verdict === 'UNABLE')
@@ -19801,7 +19334,7 @@ async function readRealityVerdict(value, resolves, needsCause) {
     return { ok: true, value: { ...common.value, verdict, cause } };
 }
 async function readSeverityVerdict(value, resolves) {
-    if (!(0,kernel_json/* isJsonObject */.OW)(value))
+    if (!(0,json/* isJsonObject */.OW)(value))
         return no('it is not an object');
     if (value['verdict'] !== 'REAL')
         return no('its verdict is other than REAL');
@@ -19825,13 +19358,15 @@ async function readCommon(value, resolves) {
     return { ok: true, value: { confidence, reason: typeof reason === 'string' ? reason : '', cites } };
 }
 function placeIn(value) {
-    return (0,kernel_json/* isJsonObject */.OW)(value) ? (readLocation(value) ?? null) : null;
+    return (0,json/* isJsonObject */.OW)(value) ? ((0,read_finding/* readLocation */.mb)(value) ?? null) : null;
 }
 
+// EXTERNAL MODULE: ./build/agents/repository-tools.js
+var repository_tools = __nccwpck_require__(5341);
 ;// CONCATENATED MODULE: ./build/stages/lens-code.js
 
 /** Lines of a file around a finding that a lens is shown; a shorter file is shown whole. */
-const lens_code_MAX_LINES = 1_200;
+const MAX_LINES = 1_200;
 /** Characters of a file's part of the diff. */
 const MAX_DIFF = 60_000;
 async function lensCode(inputs, place) {
@@ -19842,7 +19377,7 @@ async function lensCode(inputs, place) {
     const diff = section.length > MAX_DIFF
         ? `${section.slice(0, MAX_DIFF)}\n(${section.length - MAX_DIFF} characters of this file's diff are left out)`
         : section;
-    const text = isSecretLike(place.path) ? undefined : await inputs.headFile(place.path);
+    const text = (0,repository_tools/* isSecretLike */.CF)(place.path) ? undefined : await inputs.headFile(place.path);
     return { diff, file: text === undefined ? '' : numbered(text, place.line) };
 }
 /** By the file at the head; where its objects are not here, by what the diff shows of it. */
@@ -19861,14 +19396,16 @@ function lineCount(text) {
 }
 function numbered(text, around) {
     const lines = text.split('\n');
-    const first = lines.length <= lens_code_MAX_LINES ? 0 : Math.max(0, around - lens_code_MAX_LINES / 2);
-    const shown = lines.slice(first, first + lens_code_MAX_LINES);
+    const first = lines.length <= MAX_LINES ? 0 : Math.max(0, around - MAX_LINES / 2);
+    const shown = lines.slice(first, first + MAX_LINES);
     const body = shown.map((line, index) => `${first + index + 1}: ${line}`).join('\n');
     return shown.length === lines.length
         ? body
         : `${body}\n(lines ${first + 1} to ${first + shown.length} of ${lines.length})`;
 }
 
+// EXTERNAL MODULE: ./build/stages/stage-inputs.js
+var stage_inputs = __nccwpck_require__(4620);
 ;// CONCATENATED MODULE: ./build/stages/lens-calls.js
 /** The lenses' calls for one finding: each answer, or who abstained and why, and every record. */
 
@@ -19894,7 +19431,7 @@ class LensCalls {
         if (agent === undefined)
             return this.#abstain(lens, 'the panel has no such lens');
         const resolves = resolverOf(this.#inputs);
-        const answer = await this.#limiter(() => askJson(callsOf(this.#ports, this.#stage, agent.label), {
+        const answer = await this.#limiter(() => (0,ask_json/* askJson */.e)((0,stage_inputs/* callsOf */.p)(this.#ports, this.#stage, agent.label, lens === 'premise' ? 'premise' : 'lens', this.#inputs.knowledge), {
             agent,
             system: this.#inputs.templates.get(agent.promptTemplate ?? '') ?? '',
             parts,
@@ -19928,6 +19465,7 @@ class LensCalls {
 
 
 
+
 /** The tally of a finding that no lens was asked about. */
 function untouched(finding, status) {
     return {
@@ -19949,7 +19487,9 @@ function untouched(finding, status) {
 async function attackFinding(ports, stage, inputs, finding, limiter) {
     const lenses = new LensCalls(ports, stage, inputs, limiter);
     const code = await lensCode(inputs, finding.anchor);
-    const challenged = inputs.raw ? NOT_CHALLENGED(finding) : await challengePremises(lenses, finding, code);
+    const challenged = inputs.raw
+        ? NOT_CHALLENGED(finding)
+        : await challengePremises(lenses, finding, code, (0,context_knowledge/* forPremise */.xt)(inputs.knowledge, finding.anchor?.path ?? null));
     const { premises, members, eligibility } = challenged;
     const compliance = [...challenged.compliance];
     const tags = [
@@ -19997,11 +19537,11 @@ const NOT_CHALLENGED = (finding) => ({
     withoutOwn: false,
 });
 /** Lens 0 once a distinct premise; the members that stand on a refuted one are gone. */
-async function challengePremises(lenses, finding, code) {
+async function challengePremises(lenses, finding, code, knowledge) {
     const { eligibility, groups } = (0,premise_groups/* eligiblePremises */._)(finding.members);
     if (groups.length === 0)
         return NOT_CHALLENGED(finding);
-    const answers = await Promise.all(groups.map(({ premise, members }) => lenses.ask('premise', premisePrompt({ finding: shownFinding(finding, members), diff: code.diff, premise }), premiseSchema, readPremiseVerdict)));
+    const answers = await Promise.all(groups.map(({ premise, members }) => lenses.ask('premise', premisePrompt({ finding: shownFinding(finding, members), diff: code.diff, premise, knowledge }), premiseSchema, readPremiseVerdict)));
     let left = [...finding.members];
     const premises = [];
     const compliance = [];
@@ -20079,7 +19619,7 @@ function panelStageResult(stage, label, vote, feedback, panel, critic = null) {
     const first = stage.agents[0];
     if (first === undefined)
         throw new Error('a panel without lenses passed the checks');
-    const { findings: _, salvaged: __, ...answer } = emptyAnswer({ ...first, label, role: label });
+    const { findings: _, salvaged: __, ...answer } = (0,deterministic_agent/* emptyAnswer */.W)({ ...first, label, role: label });
     const report = {
         ...answer,
         adapter: 'static',
@@ -20090,6 +19630,7 @@ function panelStageResult(stage, label, vote, feedback, panel, critic = null) {
         feedback,
         calls: panel.calls,
         members: [],
+        rowsPlaced: [],
     };
     const votes = [{ role: label, model: null, vote, delivered: true }];
     const { name, weights, threshold } = stage;
@@ -20109,13 +19650,13 @@ function blocks(stage, findings, outcomes) {
         if (finding === undefined || finding.guard !== null || finding.tags.includes('pre-existing'))
             return false;
         const may = tally.status === 'verified' || (tally.status === 'contested' && stage.contestedBlocks);
-        return may && (0,findings_severity/* atLeast */.jZ)(tally.severityFinal, failOnOf(stage));
+        return may && (0,findings_severity/* atLeast */.jZ)(tally.severityFinal, (0,review_stage/* failOnOf */.tC)(stage));
     });
 }
 async function attackFindings(ports, stage, inputs) {
     const open = inputs.findings.filter((finding) => finding.guard === null && !isDeterministic(finding));
     const selection = selectForPanel(open, inputs.mode === 'rigorous', inputs.candidatesBefore);
-    const limiter = createLimiter(stage.parallelism);
+    const limiter = (0,limit/* createLimiter */.z)(stage.parallelism);
     const outcomes = await Promise.all(inputs.findings.map(async (finding) => {
         const passed = (status) => ({
             tally: untouched(finding, status),
@@ -20174,8 +19715,6 @@ function panelResult(inputs, outcomes, guardOn) {
 
 
 
-
-
 const MAX_CRITIC_TOKENS = 2_000;
 const NO_PANEL = {
     outcomes: [],
@@ -20188,7 +19727,7 @@ const NO_PANEL = {
 };
 async function runCriticStage(ports, stage, inputs) {
     ports.progress.stageStarted(stage);
-    const gaps = coverageGaps(inputs.earlier, inputs.scope);
+    const gaps = coverageGaps(inputs.earlier, inputs);
     const result = await look(ports, stage, inputs, gaps);
     const vote = inputs.panelStage !== undefined && blocks(inputs.panelStage, result.findings, result.panel.outcomes)
         ? 'request_changes'
@@ -20214,10 +19753,10 @@ async function look(ports, stage, inputs, gaps) {
     const agent = stage.agents[0];
     if (agent === undefined)
         return without('there is no critic');
-    const answer = await askJson(callsOf(ports, stage, agent.label), {
+    const answer = await (0,ask_json/* askJson */.e)((0,stage_inputs/* callsOf */.p)(ports, stage, agent.label, 'critic', inputs.knowledge), {
         agent,
         system: inputs.templates.get(agent.promptTemplate ?? '') ?? '',
-        parts: [{ text: criticText(inputs, gaps), shared: false }],
+        parts: [{ text: criticText(inputs, gaps, panelBefore(inputs)), shared: false }],
         schema: criticSchema,
         maxOutputTokens: MAX_CRITIC_TOKENS,
         timeout: inputs.callTimeout,
@@ -20252,7 +19791,7 @@ async function look(ports, stage, inputs, gaps) {
     if (refusal !== undefined || reviewer === undefined || inputs.panelStage === undefined)
         return without(`no follow-up: ${refusal}`, { calls });
     const scope = { ...inputs.scope, reviewed: files, notes: [] };
-    const again = await runReviewStage(ports, { ...reviewer.review, name: stage.name, agents: [reviewer.candidate] }, { ...inputs, scope, ledger: new CoverageLedger(files), earlier: [] });
+    const again = await (0,review_stage/* runReviewStage */.sR)(ports, { ...reviewer.review, name: stage.name, agents: [reviewer.candidate] }, { ...inputs, scope, ledger: new CoverageLedger(files), earlier: [] });
     const [report] = again.reports;
     const findings = consolidate(freshMembers(report?.members ?? [], inputs.findings, panelBefore(inputs)?.outcomes ?? []), inputs.guardFor).findings;
     const panel = await attackFindings(ports, inputs.panelStage, {
@@ -20285,10 +19824,10 @@ function guardWasOn({ earlier }) {
     return earlier.some(({ panel }) => panel?.guardOn === true);
 }
 function readFollowUps(value) {
-    if (!(0,kernel_json/* isJsonObject */.OW)(value) || !Array.isArray(value['follow_ups']))
+    if (!(0,json/* isJsonObject */.OW)(value) || !Array.isArray(value['follow_ups']))
         return { ok: false, why: 'it has no list of follow_ups' };
     const read = value['follow_ups'].map((entry) => {
-        if (!(0,kernel_json/* isJsonObject */.OW)(entry) || typeof entry['dimension'] !== 'string' || !Array.isArray(entry['files']))
+        if (!(0,json/* isJsonObject */.OW)(entry) || typeof entry['dimension'] !== 'string' || !Array.isArray(entry['files']))
             return undefined;
         const files = entry['files'].filter((path) => typeof path === 'string');
         return {
@@ -20301,29 +19840,11 @@ function readFollowUps(value) {
         ? { ok: true, value: read }
         : { ok: false, why: 'a follow-up has no dimension or no files' };
 }
-/** Verified findings and what each reviewer did; not what was filtered. */
-function criticText(inputs, gaps) {
-    const outcomes = panelBefore(inputs)?.outcomes;
-    const verified = inputs.findings
-        .filter((_, index) => outcomes === undefined || outcomes[index]?.tally.status === 'verified')
-        .map(({ title, severity, anchor }) => `${severity.final} ${anchor === null ? 'whole change' : `${anchor.path}:${anchor.line}`} ${title}`);
-    const reviewers = inputs.earlier
-        .filter(({ plan }) => plan.kind === 'review')
-        .flatMap(({ reports }) => reports.map(({ role, state, examined }) => `${role}: ${state}${examined.length === 0 ? '' : `; examined ${examined.map(({ path }) => path).join(', ')}`}`));
-    const texts = [
-        ['CHANGED-FILES', inputs.scope.reviewed.map(({ path }) => (0,visible/* showHidden */.Ul)(path)).join('\n')],
-        ['ROSTER', inputs.reviewStages.flatMap(({ agents }) => agents.map(({ role }) => role)).join('\n')],
-        ['REVIEWERS', reviewers.join('\n')],
-        ['VERIFIED', verified.join('\n') || 'none'],
-        [
-            'GAPS',
-            gaps.map(({ category, text }) => `${GAP_CATEGORIES[category - 1]}: ${text}`).join('\n') || 'none',
-        ],
-    ];
-    const fence = createFence(texts.map(([, text]) => text));
-    return `${texts.map(([label, text]) => fence.wrap(label, text)).join('\n\n')}\n`;
-}
 
+// EXTERNAL MODULE: ./build/agents/call-model.js + 1 modules
+var call_model = __nccwpck_require__(1550);
+// EXTERNAL MODULE: ./build/agents/context-window.js
+var context_window = __nccwpck_require__(4137);
 ;// CONCATENATED MODULE: ./build/agents/gate-schema.js
 /** JSON Schema of a gate's reply. */
 const gateVerdictSchema = {
@@ -20339,6 +19860,12 @@ const gateVerdictSchema = {
     },
 };
 
+// EXTERNAL MODULE: ./build/change/pack.js
+var pack = __nccwpck_require__(644);
+// EXTERNAL MODULE: ./build/rules/prompt-section.js
+var prompt_section = __nccwpck_require__(614);
+// EXTERNAL MODULE: ./build/stages/aggregate.js
+var aggregate = __nccwpck_require__(5785);
 ;// CONCATENATED MODULE: ./build/stages/gate-stage.js
 
 
@@ -20356,38 +19883,40 @@ const gateVerdictSchema = {
 
 
 /** Less room than this for the diff is no review. */
-const gate_stage_LEAST_DIFF_BUDGET = 400;
+const LEAST_DIFF_BUDGET = 400;
 async function runGateStage(ports, stage, inputs, material) {
     ports.progress.stageStarted(stage);
     const [agent] = stage.agents;
     if (agent === undefined)
-        return aggregateStage(stage, []);
+        return (0,aggregate/* aggregateStage */.i)(stage, []);
     const started = ports.calls.clock.monotonic();
     const answer = await judge(ports, stage, agent, inputs, material);
     const report = {
         ...answer,
         duration: Math.round(ports.calls.clock.monotonic() - started),
         members: [],
+        rowsPlaced: [],
         vote: answer.stated,
     };
     ports.progress.agentFinished(stage, report);
-    const result = aggregateStage(stage, [report]);
+    const result = (0,aggregate/* aggregateStage */.i)(stage, [report]);
     ports.progress.stageFinished(result);
     return result;
 }
 async function judge(ports, stage, agent, inputs, material) {
-    const system = `${material.contract}${rulesPromptSection(inputs.ruleset)}`;
-    const overhead = estimateTokens([system, ...gate_prompt_buildGatePrompt({ ...material, diff: '' }).map(({ text }) => text)].join(''));
-    const room = roomForChange(agent.model, agent.maxInputTokens, overhead);
-    if (room < gate_stage_LEAST_DIFF_BUDGET)
+    const system = `${material.contract}${(0,prompt_section/* rulesPromptSection */.H)(inputs.ruleset)}`;
+    const overhead = (0,tokens/* estimateTokens */.b)([system, ...gate_prompt_buildGatePrompt({ ...material, diff: '' }).map(({ text }) => text)].join(''));
+    const room = (0,context_window/* roomForChange */.Z)(agent.model, agent.maxInputTokens, overhead);
+    if (room < LEAST_DIFF_BUDGET)
         return {
-            ...emptyAnswer(agent),
+            ...(0,deterministic_agent/* emptyAnswer */.W)(agent),
             reason: 'specification and test output leave no room for the diff in one call',
         };
-    const packing = packChange(inputs.scope.reviewed, room, (text) => estimateTokens((0,visible/* showHidden */.Ul)(text)));
+    const packing = (0,pack/* packChange */.K)(inputs.scope.reviewed, room, (text) => (0,tokens/* estimateTokens */.b)((0,visible/* showHidden */.Ul)(text)));
     const parts = withBareSections(packing.parts, inputs);
-    const limiter = createLimiter(stage.parallelism);
-    const outcomes = await Promise.all(parts.map((part) => limiter(() => judgePart(callsOf(ports, stage, agent.label), agent, inputs, material, system, part))));
+    const limiter = (0,limit/* createLimiter */.z)(stage.parallelism);
+    const calls = (0,stage_inputs/* callsOf */.p)(ports, stage, agent.label, 'gate', inputs.knowledge);
+    const outcomes = await Promise.all(parts.map((part) => limiter(() => judgePart(calls, agent, inputs, material, system, part))));
     inputs.ledger.mark(`${stage.name}/${agent.label}`, outcomes.flatMap(({ seen }) => seen));
     return mergeOutcomes(agent, outcomes, packing.oversized.length);
 }
@@ -20410,13 +19939,13 @@ function withBareSections(parts, inputs) {
 async function judgePart(calls, agent, inputs, material, system, part) {
     const review = { spec: material.spec, diff: part.text, testOutput: material.testOutput };
     const sessionId = freshSessionId(undefined);
-    const outcome = await callModel(calls, {
+    const outcome = await (0,call_model/* callModel */.q)(calls, {
         adapter: agent.adapter,
         model: agent.model ?? '',
         system,
         parts: gate_prompt_buildGatePrompt(review),
         schema: gateVerdictSchema,
-        maxOutputTokens: MAX_OUTPUT_TOKENS,
+        maxOutputTokens: review_stage/* MAX_OUTPUT_TOKENS */.Cb,
         command: agent.command ?? undefined,
         timeout: inputs.callTimeout,
         tools: undefined,
@@ -20449,7 +19978,7 @@ function mergeOutcomes(agent, outcomes, tooLong) {
     const calls = outcomes.flatMap((outcome) => outcome.calls);
     const whole = failures.length === 0 && state !== undefined;
     return {
-        ...emptyAnswer(agent),
+        ...(0,deterministic_agent/* emptyAnswer */.W)(agent),
         modelReported: calls.find((call) => call.modelReported !== null)?.modelReported ?? null,
         state: whole ? 'delivered' : verdicts.length > 0 ? 'degraded' : 'not-delivered',
         reason: failures.length === 0 ? null : failures.join('; '),
@@ -20517,6 +20046,7 @@ async function reviewPass(ports, inputs) {
             costUsd,
             workTree,
             rules: inputs.rules,
+            knowledge: inputs.knowledge,
         };
     };
     try {
@@ -20535,13 +20065,16 @@ async function reviewPass(ports, inputs) {
     }
     const position = change.headSha === undefined || ports.stopped() !== undefined ? undefined : await ports.positionNow();
     const workTree = await compareWorkTree(ports, plan);
-    const costUsd = await ports.cost(stages.flatMap(({ reports }) => reports.flatMap(({ calls }) => calls)));
+    const costUsd = await ports.cost([
+        ...inputs.knowledge.calls,
+        ...stages.flatMap(({ reports }) => reports.flatMap(({ calls }) => calls)),
+    ]);
     return conclude(position && movedFrom(change, position), workTree, costUsd);
 }
 function runStage(ports, stage, inputs, pass, built, guardFor) {
     switch (stage.kind) {
         case 'review':
-            return runReviewStage(ports, stage, inputs);
+            return (0,review_stage/* runReviewStage */.sR)(ports, stage, inputs);
         case 'gate':
             if (pass.gate === undefined)
                 throw new errors/* ReviewError */.Z('internal', 'A gate was started without its inputs.');
@@ -20554,6 +20087,8 @@ function runStage(ports, stage, inputs, pass, built, guardFor) {
                 panelStage: pass.plan.stages.find(({ kind }) => kind === 'panel'),
                 reviewStages: pass.plan.stages.filter(({ kind }) => kind === 'review'),
                 guardFor,
+                detection: pass.detection,
+                dimensions: pass.plan.dimensions,
             });
     }
 }
@@ -20579,6 +20114,15 @@ async function compareWorkTree(ports, plan) {
 function canWrite(plan) {
     return plan.stages.some(({ agents }) => agents.some(({ adapter }) => adapter === 'command'));
 }
+/**
+ * Raw mode: nobody was handed anything, so nothing is shared and no premise is challenged. A pipeline without context
+ * that names lens 0 keeps it: what earlier stages said is handed on all the same, and a declared lens is not ignored.
+ */
+function isRaw({ panel, knowledge, plan }) {
+    if (knowledge.mode === 'full')
+        return false;
+    return panel.raw || knowledge.mode === 'degraded' || !plan.premiseNamed;
+}
 function stageInputs(ports, inputs, ledger, earlier) {
     const seconds = inputs.plan.limits.call_timeout_seconds;
     return {
@@ -20590,10 +20134,11 @@ function stageInputs(ports, inputs, ledger, earlier) {
         templates: inputs.templates,
         ruleset: inputs.rules.ruleset,
         replySchema: reviewerReportSchema,
-        callTimeout: seconds === undefined ? DEFAULT_CALL_TIMEOUT : seconds * 1000,
+        callTimeout: seconds === undefined ? review_stage/* DEFAULT_CALL_TIMEOUT */.X6 : seconds * 1000,
         modelsReview: inputs.plan.stages.some(({ agents }) => agents.some(({ adapter }) => adapter !== 'static' && adapter !== 'sarif')),
         cacheWarmup: inputs.plan.cacheWarmup,
-        raw: inputs.panel.raw,
+        knowledge: inputs.knowledge,
+        raw: isRaw(inputs),
         headFile: ports.headFile,
         reader: ports.reader,
     };
@@ -20614,6 +20159,8 @@ function incompleteReasons(ports, plan, coverage, stages, moved) {
     const missing = plan.stages.slice(stages.length).map(({ name }) => name);
     if (missing.length > 0)
         reasons.push(`stages not run: ${missing.join(', ')}`);
+    if (plan.stages.every(({ kind }) => kind !== 'review' && kind !== 'gate'))
+        reasons.push('nothing in the change calls for a reviewer of this pipeline');
     const limit = ports.calls.budget.exhausted;
     if (limit !== undefined)
         reasons.push(`the limit ${limit} is reached`);
@@ -20656,6 +20203,7 @@ function reasonOf(outcome, verdict, stages) {
 
 
 
+
 /** `passIndex` 0 is a single pass. @throws ReviewError where the pass can't be made. */
 async function reviewOnce(run, obtained, passIndex) {
     const { settings, ports, located, loaded, rules, calls } = run;
@@ -20664,8 +20212,11 @@ async function reviewOnce(run, obtained, passIndex) {
     // The commits are read once, and only where somebody needs to know who made them.
     const implementers = () => (asked ??= gate_material_implementersOf(settings, obtained));
     const written = routesModels(loaded.pipeline) ? await implementers() : [];
-    const reading = planOf(ports, located, loaded, written);
-    const scope = scopeOf(change.files, reading.plan.ignore, obtained.attributed);
+    const scope = scopeOf(change.files, loaded.pipeline.ignore, obtained.attributed);
+    const detection = needsDetection(loaded.pipeline)
+        ? await (await __nccwpck_require__.e(/* import() */ 472).then(__nccwpck_require__.bind(__nccwpck_require__, 6472))).detectionOf(obtained, scope)
+        : undefined;
+    const reading = planOf(ports, located, loaded, written, { detection, noContext: settings.panel.raw });
     const nothing = nothingToReview(change, scope, reading.plan);
     if (nothing !== undefined)
         return { kind: 'nothing', reason: nothing };
@@ -20688,15 +20239,22 @@ async function reviewOnce(run, obtained, passIndex) {
             issue: material?.spec ?? (await issueOf(run, change)),
             passIndex,
         });
+    const progress = proof === undefined ? ports.progress : watchedBy(ports.progress, proof);
+    const knowledge = broken !== undefined || run.stopped() !== undefined
+        ? (0,context_knowledge/* noKnowledge */.wo)('raw', broken ?? 'the run was stopped')
+        : plan.context === null
+            ? (0,context_knowledge/* noKnowledge */.wo)('raw', settings.panel.raw ? 'no-context' : 'the pipeline has no context')
+            : await (await __nccwpck_require__.e(/* import() */ 83).then(__nccwpck_require__.bind(__nccwpck_require__, 4083))).contextOf(run, plan, obtained, scope, progress);
+    sayKnowledge(ports, knowledge);
     const finished = await reviewPass({
         ...ports,
-        progress: proof === undefined ? ports.progress : watchedBy(ports.progress, proof),
+        progress,
         calls,
         stopped: run.stopped,
         positionNow: obtained.positionNow,
         headFile: obtained.headFile,
         reader: obtained.repository,
-        cost: async (made) => (made.length === 0 ? 0 : costOf(await run.prices(), made)),
+        cost: async (made) => (made.length === 0 ? 0 : (0,pricing/* costOf */.h)(await run.prices(), made)),
         workTree: await ports.guardWorkTree(),
         // The files of a sealed pass stay as they are until the next one is sealed.
         checkpoint: async (soFar) => {
@@ -20713,8 +20271,18 @@ async function reviewOnce(run, obtained, passIndex) {
         gate: material,
         templates: loaded.templates,
         panel: settings.panel,
+        knowledge,
+        detection,
     });
     return { kind: 'pass', change, finished, proof };
+}
+function sayKnowledge({ log }, { mode, reason, notes, rows }) {
+    if (mode === 'degraded')
+        log.warn(`context: degraded: ${reason}`);
+    if (mode === 'full')
+        log.info(`context: ${rows.length} rows`);
+    for (const note of notes)
+        log.info(`context: ${note}`);
 }
 /** A full disk loses the file, not the verdict: it is printed and published all the same (AC-131). */
 async function keepOrWarn(ports, record, change) {
@@ -20744,7 +20312,7 @@ async function issueOf({ settings, ports }, change) {
     return `# ${change.title}\n\n${change.description}`;
 }
 function announce(ports, change, scope, { located }) {
-    const lines = scope.reviewed.reduce((sum, file) => sum + countChangedLines(file), 0);
+    const lines = scope.reviewed.reduce((sum, file) => sum + (0,change_change/* countChangedLines */.V)(file), 0);
     ports.log.info(`pipeline ${located.path} (${located.origin}); ${scope.reviewed.length} of ${change.files.length} files in scope, ${lines} changed lines, from ${change.source}`);
 }
 
@@ -21047,7 +20615,7 @@ class Budget {
             this.#assumedInput += reserved.inputTokens;
             this.#assumedOutput += assumedOutput;
             this.#cost += this.#price(target, {
-                ...NO_USAGE,
+                ...model_client/* NO_USAGE */.y,
                 inputTokens: reserved.inputTokens,
                 outputTokens: assumedOutput,
             });
@@ -21098,7 +20666,7 @@ class Budget {
             this.#exhausted ??= `max_cost_usd ${max_cost_usd}`;
     }
     #expectedCost(target, inputTokens) {
-        return this.#price(target, { ...NO_USAGE, inputTokens, outputTokens: EXPECTED_OUTPUT });
+        return this.#price(target, { ...model_client/* NO_USAGE */.y, inputTokens, outputTokens: EXPECTED_OUTPUT });
     }
     #brokenLimit(inputTokens, target) {
         if (this.#refused !== undefined)
@@ -21288,6 +20856,8 @@ async function keepWithoutReview(ports, record) {
 
 
 
+
+
 /** Runs to a record. @throws ReviewError where the run could not start. */
 async function review(world) {
     const { settings } = world;
@@ -21341,6 +20911,8 @@ async function review(world) {
             return guardWorkTree(git, runFolder).catch(() => undefined);
         },
         prices: loadPrices,
+        artifacts: async () => artifactStore(await folder),
+        randomWord: () => (0,external_node_crypto_.randomUUID)().replaceAll('-', ''),
         obtainChange: async () => {
             const [obtained] = await Promise.all([obtainChange(surroundings), opened]);
             return obtained;
@@ -21420,6 +20992,396 @@ async function keep(folder, record, change) {
     if (record.ruleset !== null)
         await (0,edges_files/* writeAtomically */.vK)((0,external_node_path_.join)(folder, paths/* RULES_FILE */.$Y), (0,rules_ruleset/* renderRuleset */.VA)(record.ruleset));
     await (0,edges_files/* writeAtomically */.vK)((0,external_node_path_.join)(folder, paths/* RECORD_FILE */.lt), (0,record_json/* renderRecord */.s)(record));
+}
+
+
+/***/ }),
+
+/***/ 5140:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   jN: () => (/* binding */ makeArtifact),
+/* harmony export */   jr: () => (/* binding */ requireUnchanged),
+/* harmony export */   ym: () => (/* binding */ ARTIFACTS),
+/* harmony export */   zi: () => (/* binding */ canaryLine)
+/* harmony export */ });
+/* unused harmony export ARTIFACT_FILES */
+/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1694);
+/* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6641);
+/**
+ * The documents of a run's context. Each carries a random word of its own, and each is frozen when it is written, so that
+ * code can tell where its words turn up and whether anyone changed it (spec quality-gates f.2).
+ */
+
+
+/** Knowledge leads (01a), X-ray, independent claims (01b), knowledge provenance (01), interconnect map (02). */
+const ARTIFACTS = ['leads', 'xray', 'claims', 'provenance', 'map'];
+const ARTIFACT_FILES = {
+    leads: '01a-knowledge-leads.md',
+    xray: 'xray.md',
+    claims: '01b-independent-claims.md',
+    provenance: '01-knowledge-provenance.md',
+    map: '02-interconnect-map.md',
+};
+/** `word` is random and is in no other artifact and in no text of the change. */
+function makeArtifact(name, body, word) {
+    const canary = `context-${name}-${word}`;
+    const text = `${canaryLine(canary)}\n\n${body.trimEnd()}\n`;
+    return { name, file: ARTIFACT_FILES[name], text, canary, digest: (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(text) };
+}
+/** The line that goes with every excerpt of an artifact. */
+function canaryLine(canary) {
+    return `(${canary}: a mark of this document, not a part of it)`;
+}
+/** @throws ReviewError `context-changed` where the kept file is no longer what was written. */
+async function requireUnchanged(store, artifact) {
+    const now = await store.read(artifact.file);
+    if (now === undefined || (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(now) !== artifact.digest)
+        throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ReviewError */ .Z('context-changed', `${artifact.file} was changed after it was written.`, {
+            next: 'See what else writes into the folder of the run.',
+        });
+}
+
+
+/***/ }),
+
+/***/ 8768:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bs: () => (/* binding */ requireClean),
+/* harmony export */   Kz: () => (/* binding */ contaminationIn),
+/* harmony export */   oR: () => (/* binding */ isCommittedContext)
+/* harmony export */ });
+/* unused harmony exports MAY_SEE, mustNotSee */
+/* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
+/* harmony import */ var _artifact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5140);
+/** Who may see which artifact (spec quality-gates f.2), and the check before every call. */
+
+
+/** A row of the matrix each; what is not named must not be seen. */
+const MAY_SEE = {
+    auditor: ['leads'],
+    mapper: ['leads', 'xray'],
+    join: ['leads', 'xray', 'claims', 'map', 'provenance'],
+    reviewer: ['xray', 'provenance', 'map'],
+    'logic-integrity': ['xray', 'provenance', 'map'],
+    'structural-entropy': ['xray'],
+    premise: ['leads', 'xray', 'claims', 'provenance', 'map'],
+    lens: [],
+    critic: ['xray', 'map'],
+    gate: [],
+    raw: [],
+};
+function mustNotSee(reader) {
+    return _artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .ARTIFACTS */ .ym.filter((name) => !MAY_SEE[reader].includes(name));
+}
+/** The artifact whose mark stands in a text where it must not; undefined where none does. */
+function contaminationIn(text, reader, artifacts) {
+    const forbidden = mustNotSee(reader);
+    return artifacts.find(({ name, canary }) => forbidden.includes(name) && text.includes(canary))?.name;
+}
+/** @throws ReviewError `context-leaked` before a call that would show what its reader must not see. */
+function requireClean(text, reader, artifacts) {
+    const leaked = contaminationIn(text, reader, artifacts);
+    if (leaked !== undefined)
+        throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ReviewError */ .Z('context-leaked', `The prompt of ${reader} holds the ${leaked}, which it must not see.`, {
+            next: 'Report this: it is a fault of this program.',
+        });
+}
+/** Context that a repository has committed; whoever derives claims of their own must not read it. */
+const COMMITTED = /(?:^|\/)(?:\.codebase-xray|\.deep-dive|\.team-review[^/]*)(?:\/|$)/;
+function isCommittedContext(path) {
+    return COMMITTED.test(path);
+}
+
+
+/***/ }),
+
+/***/ 2172:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   lv: () => (/* binding */ forReviewer),
+/* harmony export */   q_: () => (/* binding */ forCritic),
+/* harmony export */   wo: () => (/* binding */ noKnowledge),
+/* harmony export */   xt: () => (/* binding */ forPremise)
+/* harmony export */ });
+/* unused harmony export artifactOf */
+/* harmony import */ var _agents_fence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1482);
+/* harmony import */ var _artifact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5140);
+/* harmony import */ var _map_row_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6923);
+/* harmony import */ var _routing_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5902);
+/** What a run knows beside the change, and the part of it that each reader is shown. */
+
+
+
+
+function noKnowledge(mode, reason, notes = []) {
+    return {
+        mode,
+        reason,
+        artifacts: [],
+        rows: [],
+        claims: undefined,
+        structure: '',
+        notes,
+        calls: [],
+        builtIn: 0,
+        duration: 0,
+    };
+}
+/** Characters of an excerpt; what is beyond is counted, never cut in a row. */
+const MOST_TEXT = 40_000;
+const EPISTEMIC = `What follows was made by code and by other models. It is a list of hypotheses and can be wrong.
+
+- A \`verified\` row cites where it is enforced, and may be reused. \`documented\`, \`unverified\` and \`disputed\` rows are claims: derive them again from the code before anything rests on them.
+- Look for rows that the change contradicts, and for rules that no row states. A row that is not here is no evidence of absence.
+- A finding that rests on a row has \`premise_provenance\` "shared-context", or "mixed", and names the row in \`map_anchor\`: {"section": "…", "row_id": "…", "map_gap": false}. A broken rule that no row states has "row_id": null and "map_gap": true, with evidence both for the rule and for the violation.
+- List every row that you tested in \`map_rows_tested\`: {"row_id": "…", "verdict": "holds|violated|contradicted|undecided", "evidence": [places]}.
+`;
+const SCOPE_BUDGET = 'After about 15 reads without a finding, stop and answer with the outcome "off_topic".\n';
+const NOTHING = { text: '', rows: [] };
+/** The rows that are routed to a reviewer of `files`, or the structure where that is what its dimension works with. */
+function forReviewer(knowledge, dimension, files, tools) {
+    if (knowledge.mode !== 'full')
+        return NOTHING;
+    if (dimension === 'structural-entropy')
+        return structureFor(knowledge, tools);
+    const map = artifactOf(knowledge, 'map');
+    const routed = (0,_routing_js__WEBPACK_IMPORTED_MODULE_3__/* .rowsFor */ .f)(dimension, knowledge.rows, files);
+    if (map === undefined || routed.length === 0)
+        return NOTHING;
+    const { lines, shown, left } = fitting(routed);
+    const body = [(0,_artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .canaryLine */ .zi)(map.canary), '', ...lines, ...leftLine(left)].join('\n');
+    return { text: section(EPISTEMIC, 'MAP', body, tools), rows: shown };
+}
+function structureFor(knowledge, tools) {
+    const xray = artifactOf(knowledge, 'xray');
+    if (xray === undefined || knowledge.structure === '')
+        return NOTHING;
+    const cut = knowledge.structure.slice(0, MOST_TEXT);
+    const rest = knowledge.structure.length - cut.length;
+    const body = [
+        (0,_artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .canaryLine */ .zi)(xray.canary),
+        '',
+        cut,
+        ...(rest > 0 ? [`(${rest} characters are left out)`] : []),
+    ].join('\n');
+    return {
+        text: section('What code read of the repository around the change. It names what there is, not what is right.\n', 'X-RAY', body, tools),
+        rows: [],
+    };
+}
+function section(introduction, label, body, tools) {
+    const fence = (0,_agents_fence_js__WEBPACK_IMPORTED_MODULE_0__/* .createFence */ .K)([body]);
+    return `\n## Around the change\n\n${introduction}${tools ? SCOPE_BUDGET : ''}\n${fence.wrap(label, body)}\n`;
+}
+/** Map, provenance and independent claims for lens 0: what bears on the finding's file first (c.4). */
+function forPremise(knowledge, path) {
+    if (knowledge.mode !== 'full')
+        return [];
+    const near = (row) => (row.status === 'disputed' ? 0 : 2) +
+        (row.cites.some((place) => place.path === path) ? 0 : 1) +
+        (_map_row_js__WEBPACK_IMPORTED_MODULE_2__/* .CLAIMING */ .vj.has(row.section) ? 0 : 4);
+    const { lines, left } = fitting([...knowledge.rows].sort((one, other) => near(one) - near(other)));
+    const map = artifactOf(knowledge, 'map');
+    const texts = map === undefined ? [] : [['MAP', [(0,_artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .canaryLine */ .zi)(map.canary), '', ...lines, ...leftLine(left)].join('\n')]];
+    for (const [label, name] of [
+        ['KNOWLEDGE-PROVENANCE', 'provenance'],
+        ['INDEPENDENT-CLAIMS', 'claims'],
+    ]) {
+        const artifact = artifactOf(knowledge, name);
+        if (artifact !== undefined)
+            texts.push([label, artifact.text.slice(0, MOST_TEXT)]);
+    }
+    return texts;
+}
+/** Map and risks for the critic (d.1). */
+function forCritic(knowledge) {
+    const map = artifactOf(knowledge, 'map');
+    if (map === undefined)
+        return [['MAP', 'none']];
+    const { lines, left } = fitting(knowledge.rows.filter(({ section }) => section === 'AS' || section === 'HS'));
+    return [['MAP', [(0,_artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .canaryLine */ .zi)(map.canary), '', ...lines, ...leftLine(left)].join('\n')]];
+}
+function artifactOf(knowledge, name) {
+    return knowledge.artifacts.find((artifact) => artifact.name === name);
+}
+function fitting(rows) {
+    const lines = [];
+    const shown = [];
+    let room = MOST_TEXT;
+    for (const row of rows) {
+        const line = `${_map_row_js__WEBPACK_IMPORTED_MODULE_2__/* .SECTIONS */ .bP[row.section]}: ${(0,_map_row_js__WEBPACK_IMPORTED_MODULE_2__/* .renderRow */ .re)(row)}`;
+        if (line.length > room)
+            break;
+        room -= line.length + 1;
+        lines.push(line);
+        shown.push(row);
+    }
+    return { lines, shown, left: rows.length - shown.length };
+}
+function leftLine(left) {
+    return left === 0 ? [] : [`(${left} further rows are left out)`];
+}
+
+
+/***/ }),
+
+/***/ 6923:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   bP: () => (/* binding */ SECTIONS),
+/* harmony export */   jN: () => (/* binding */ numbered),
+/* harmony export */   ql: () => (/* binding */ settleRow),
+/* harmony export */   re: () => (/* binding */ renderRow),
+/* harmony export */   vj: () => (/* binding */ CLAIMING),
+/* harmony export */   x_: () => (/* binding */ renderMap)
+/* harmony export */ });
+/* unused harmony export MOST_ROWS */
+const SECTIONS = {
+    TS: 'Target scope',
+    CG: 'Call graph',
+    CF: 'Contracts: formal',
+    CS: 'Contracts: structural',
+    CI: 'Contracts: implicit',
+    INV: 'Invariants',
+    DR: 'Domain rules',
+    AS: 'Assumptions',
+    HS: 'Integration hot-spots',
+    IR: 'Change impact radius',
+    RH: 'Reviewer hints',
+};
+/** Sections whose rows claim something, so that each needs a status. */
+const CLAIMING = new Set(['CF', 'CS', 'CI', 'INV', 'DR', 'AS']);
+/** `resolves` tells whether a place is a line of the head commit. */
+async function settleRow(row, resolves) {
+    const answers = await Promise.all(row.cites.map(resolves));
+    const cites = row.cites.filter((_, index) => answers[index] === true);
+    const lost = row.cites.length - cites.length;
+    const lowered = (note) => ({ ...row, cites, status: 'unverified', note });
+    if (!CLAIMING.has(row.section))
+        return { ...row, cites };
+    switch (row.status) {
+        case 'disputed':
+            return distinct(cites) >= 2 ? { ...row, cites } : lowered('disputed without a citation for each side');
+        case 'verified':
+        case 'documented':
+            return cites.length > 0 && lost === 0
+                ? { ...row, cites }
+                : lowered(lost > 0 ? 'a citation does not resolve' : 'nothing is cited');
+        case 'unverified':
+            return { ...row, cites };
+        case null:
+            return lowered('no status');
+    }
+}
+function distinct(places) {
+    return new Set(places.map(({ path, line }) => `${path}:${line}`)).size;
+}
+/** Rows of a section numbered in order. */
+function numbered(rows) {
+    const counts = new Map();
+    return rows.map((row) => {
+        const number = (counts.get(row.section) ?? 0) + 1;
+        counts.set(row.section, number);
+        return { ...row, id: `${row.section}${number}` };
+    });
+}
+/** `[INV1] (verified) text, at a.ts:3`, on one line. */
+function renderRow({ id, status, text, cites, note }) {
+    const places = cites.map(({ path, line }) => `${path}:${line}`).join(', ');
+    return `[${id}]${status === null ? '' : ` (${status})`} ${text.replace(/\s+/g, ' ').trim()}${places === '' ? '' : `, at ${places}`}${note === '' ? '' : ` (${note})`}`;
+}
+/** Most lines of a rendered map; what is beyond is counted. */
+const MOST_ROWS = 1_400;
+function renderMap(rows) {
+    const shown = rows.slice(0, MOST_ROWS);
+    const parts = Object.entries(SECTIONS).map(([section, title]) => {
+        const own = shown.filter((row) => row.section === section).map((row) => `- ${renderRow(row)}`);
+        return `## ${title}\n\n${own.length === 0 ? '(none)' : own.join('\n')}`;
+    });
+    const rest = rows.length - shown.length;
+    return [
+        '# Interconnect map',
+        'An index of fallible hypotheses, not ground truth. A row that is not here is no evidence of absence.',
+        ...parts,
+        ...(rest > 0 ? [`(${rest} further rows are left out)`] : []),
+    ].join('\n\n');
+}
+
+
+/***/ }),
+
+/***/ 5902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ hintRows),
+/* harmony export */   f: () => (/* binding */ rowsFor)
+/* harmony export */ });
+const ROUTES = {
+    security: { sections: ['HS', 'AS', 'CI'], only: { HS: /inbound|both/, AS: 'unverified' } },
+    architecture: { sections: ['INV', 'CS', 'CI', 'CG'] },
+    'logic-integrity': { sections: ['CI', 'INV', 'AS', 'DR'], only: { CI: 'unverified', AS: 'unverified' } },
+    'distributed-flows': { sections: ['HS', 'CG'], only: { HS: /HTTP|queue|process/ } },
+    'circular-deps': {
+        sections: ['AS', 'HS', 'INV'],
+        only: { AS: /\b(?:init|start|boot|order|load|register)/i, HS: /environment/ },
+    },
+    'ui-races': { sections: ['INV', 'HS'], only: { HS: /UI state|timer/ } },
+    'temporal-resilience': {
+        sections: ['INV', 'AS', 'HS'],
+        only: { AS: 'unverified', HS: /queue|timer|HTTP out/ },
+    },
+    'data-integrity': { sections: ['INV', 'CS', 'AS'], only: { AS: 'unverified' } },
+    'resource-lifecycle': {
+        sections: ['AS', 'HS'],
+        only: { HS: /database|process|file system|lock|HTTP out/ },
+    },
+    'api-contracts': { sections: ['CF'] },
+    'structural-entropy': { sections: [] },
+    'codebase-hygiene': { sections: [] },
+};
+/** For a dimension without a row of its own: what nobody enforces, and hot-spots of the reviewer's own files. */
+const OTHERS = { sections: ['AS', 'HS'], only: { AS: 'unverified' } };
+/** `files` are the ones that the reviewer is given; `dimension` null is a reviewer that names none. */
+function rowsFor(dimension, rows, files) {
+    const own = dimension !== null && Object.hasOwn(ROUTES, dimension) ? ROUTES[dimension] : undefined;
+    const { sections, only } = own ?? OTHERS;
+    return rows.filter((row) => {
+        if (!sections.includes(row.section))
+            return false;
+        // Both sides of a dispute are what a reviewer must know most.
+        if (row.status === 'disputed')
+            return true;
+        const rule = only?.[row.section];
+        if (rule === 'unverified' && row.status !== 'unverified')
+            return false;
+        if (rule instanceof RegExp && !rule.test(row.text))
+            return false;
+        return own !== undefined || row.section !== 'HS' || row.cites.some(({ path }) => files.has(path));
+    });
+}
+/** The map's own account of who is given what. */
+function hintRows(rows, dimensions) {
+    return dimensions.flatMap((dimension) => {
+        const ids = rowsFor(dimension, rows, new Set()).map(({ id }) => id);
+        return ids.length === 0
+            ? []
+            : [
+                {
+                    section: 'RH',
+                    text: `${dimension}: ${ids.slice(0, 60).join(', ')}${ids.length > 60 ? ` and ${ids.length - 60} more` : ''}`,
+                    status: null,
+                    cites: [],
+                    note: '',
+                },
+            ];
+    });
 }
 
 
@@ -21845,7 +21807,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3136);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8179);
-/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(420);
+/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2848);
 /* harmony import */ var _edges_console_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6372);
 /* harmony import */ var _edges_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2026);
 /* harmony import */ var _edges_signing_key_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3060);
@@ -21915,7 +21877,7 @@ async function runCommandLine(argv) {
     const command = program
         .command('review', { isDefault: true })
         .description('review a change (the default command)');
-    for (const row of (0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_14__/* .inputsOf */ .Vc)('cli'))
+    for (const row of (0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_14__/* .inputsOf */ .V)('cli'))
         command.addOption(optionOf(row));
     command
         .addHelpText('after', '\nExit codes: 0 approved (or validated, dry run, skipped), 1 merge blocked, 2 the run could not start.')
@@ -22008,7 +21970,7 @@ async function printRulesDigest(file) {
 }
 function rawInputs(options) {
     const camel = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
-    return Object.fromEntries((0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_14__/* .inputsOf */ .Vc)('cli').flatMap(({ name }) => {
+    return Object.fromEntries((0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_14__/* .inputsOf */ .V)('cli').flatMap(({ name }) => {
         // The library reads a flag --no-x as the negation of x.
         if (name.startsWith('no-'))
             return options[camel(name.slice(3))] === false ? [[name, 'true']] : [];
@@ -24399,6 +24361,126 @@ function capDerived(severity, restsOnQuantity, quantities) {
 
 /***/ }),
 
+/***/ 4438:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ plainFinding)
+/* harmony export */ });
+/** A finding with only what every finding has; the rest says nothing. */
+function plainFinding(required) {
+    return {
+        confidence: 100,
+        category: null,
+        scenario: null,
+        evidence: [],
+        quantities: [],
+        severityRestsOnQuantity: null,
+        overTime: false,
+        consequence: null,
+        loadBearingPremise: null,
+        premiseProvenance: null,
+        mapAnchor: null,
+        fix: null,
+        compliance: [],
+        ...required,
+    };
+}
+
+
+/***/ }),
+
+/***/ 5163:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ normalTitle),
+/* harmony export */   a: () => (/* binding */ fingerprintOf)
+/* harmony export */ });
+/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1694);
+/** The identity of a finding across runs: stable against line shifts, since no line number is in it (a.4). */
+
+/** Title as compared: case and punctuation out, identifiers kept. */
+function normalTitle(title) {
+    return title
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}_$]+/gu, ' ')
+        .trim();
+}
+/** Twelve hex digits over path, normalised title and premise. */
+function fingerprintOf(finding) {
+    const path = finding.location?.path ?? '';
+    return (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(`${path}\n${normalTitle(finding.title)}\n${finding.loadBearingPremise ?? ''}`).slice(0, 12);
+}
+
+
+/***/ }),
+
+/***/ 2542:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ metricsOf)
+/* harmony export */ });
+/* unused harmony export METRICS_WARNING */
+/* harmony import */ var _similarity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4724);
+
+const METRICS_WARNING = 'Operational figures: none is a target, none is good or bad, none enters a verdict.';
+const NO_SOURCES = { use: [], rows: new Map(), claims: [] };
+/** Denominators are taken before anything is filtered. */
+function metricsOf({ findings, counts }, sources = NO_SOURCES) {
+    const all = findings.length;
+    const having = (test) => findings.filter(test).length;
+    const kinds = (finding) => new Set(finding.members.flatMap(({ finding: own }) => own.evidence
+        .map(({ kind }) => kind)
+        .filter((kind) => kind === 'code' || kind === 'test' || kind === 'doc')));
+    const withEvidence = having((finding) => kinds(finding).size > 0);
+    return {
+        mapUtilisation: share(having(({ members }) => members.some(({ finding }) => (finding.mapAnchor?.rowId ?? null) !== null)), all),
+        independentPremises: share(having(({ members }) => members.some(({ provenance, finding }) => provenance.value === 'independent' || isClaimed(finding.loadBearingPremise, sources.claims))), all),
+        premiseChallenge: share(counts.panel?.premisesAnswered ?? 0, counts.panel?.premisesEligible ?? 0),
+        mapChallenge: mapChallenge(sources),
+        mapGap: share(having(({ tags }) => tags.includes('map-gap')), all),
+        crossSource: share(having((finding) => kinds(finding).size >= 2), withEvidence),
+        corroborated: agreements(findings, 'corroborated'),
+        echoes: agreements(findings, 'echo'),
+    };
+}
+/** Overlap of a premise with a claim or a row from which they say the same. */
+const SAME = 0.6;
+/** Reconstructed by somebody who never saw the reviewer's premise, nor the reviewer the claim. */
+function isClaimed(premise, claims) {
+    return premise !== null && claims.some((claim) => (0,_similarity_js__WEBPACK_IMPORTED_MODULE_0__/* .jaccard */ .xX)(premise, claim) >= SAME);
+}
+function mapChallenge({ use, rows }) {
+    let [used, tested] = [0, 0];
+    for (const reviewer of use) {
+        const consumed = reviewer.placed.filter((id) => reviewer.findings.some(({ mapAnchor, loadBearingPremise }) => mapAnchor?.rowId === id ||
+            (loadBearingPremise !== null && (0,_similarity_js__WEBPACK_IMPORTED_MODULE_0__/* .jaccard */ .xX)(loadBearingPremise, rows.get(id) ?? '') >= SAME)));
+        used += consumed.length;
+        tested += consumed.filter((id) => reviewer.tested.includes(id)).length;
+    }
+    return share(tested, used);
+}
+/** Groups of agreement: findings that are linked as one defect in several places are one group. */
+function agreements(findings, kind) {
+    const counted = new Set();
+    return findings.filter(({ id, agreement, relation }) => {
+        if (agreement?.kind !== kind)
+            return false;
+        const known = relation.crossReference.some((other) => counted.has(other));
+        counted.add(id);
+        return !known;
+    }).length;
+}
+function share(part, whole) {
+    return whole === 0 ? null : part / whole;
+}
+
+
+/***/ }),
+
 /***/ 7602:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -24582,6 +24664,234 @@ function plain(premise) {
 
 /***/ }),
 
+/***/ 2288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ effectiveProvenance),
+/* harmony export */   X: () => (/* binding */ isOverridden)
+/* harmony export */ });
+/* harmony import */ var _similarity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4724);
+
+/** Overlap of a premise and a row from which the premise is the row's (a.3 rule 4). */
+const SAME_ROW = 0.8;
+function effectiveProvenance(finding, context) {
+    const declared = finding.premiseProvenance;
+    if (context.raw === true)
+        return { value: 'independent', defaulted: declared !== 'independent' };
+    if (declared === null)
+        return { value: context.shared ? 'shared-context' : 'independent', defaulted: true };
+    if (declared !== 'independent')
+        return { value: declared, defaulted: false };
+    const ownReading = finding.evidence.some(({ origin, at }) => origin === 'own' && context.read.has(at.path));
+    if (!ownReading)
+        return { value: 'shared-context', defaulted: true };
+    const row = context.rows?.get(finding.mapAnchor?.rowId ?? '');
+    return row !== undefined && (0,_similarity_js__WEBPACK_IMPORTED_MODULE_0__/* .jaccard */ .xX)(row, finding.loadBearingPremise ?? '') >= SAME_ROW
+        ? { value: 'mixed', defaulted: true }
+        : { value: 'independent', defaulted: false };
+}
+/** True where the reviewer said one thing and code made it stricter. */
+function isOverridden({ finding, provenance }) {
+    return (provenance.defaulted &&
+        provenance.value !== 'independent' &&
+        finding.premiseProvenance !== null &&
+        finding.premiseProvenance !== provenance.value);
+}
+
+
+/***/ }),
+
+/***/ 8135:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ei: () => (/* binding */ readConsequence),
+/* harmony export */   Gd: () => (/* binding */ readFinding),
+/* harmony export */   ae: () => (/* binding */ readQuantity),
+/* harmony export */   mb: () => (/* binding */ readLocation)
+/* harmony export */ });
+/* unused harmony export MAX_FIELD_LENGTH */
+/* harmony import */ var _kernel_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3128);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1740);
+/* harmony import */ var _similarity_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4724);
+/**
+ * One finding out of a model's JSON. Strict about what a verdict rests on (title, place, confidence range),
+ * lenient about form: a missing field is a compliance fault of the reviewer, never a lost finding (a.5).
+ */
+
+
+
+/** Overlap of premise and title from which the one is a paraphrase of the other (a.5). */
+const SAME_WORDS = 0.8;
+/** Longest text of one field that is kept; a longer one is a fault, since nothing is cut silently. */
+const MAX_FIELD_LENGTH = 20_000;
+function readFinding(value) {
+    if (!(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
+        return { ok: false, fault: 'a finding is not an object' };
+    const title = text(value['title']) ?? text(value['summary']);
+    if (title === undefined || title.trim() === '')
+        return { ok: false, fault: 'a finding has no title' };
+    if (longestText(value) > MAX_FIELD_LENGTH)
+        return { ok: false, fault: `a finding has a field of over ${MAX_FIELD_LENGTH} characters` };
+    const confidence = (0,_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfidence */ .$D)(value['confidence']);
+    if (confidence === undefined)
+        return { ok: false, fault: 'a finding has a confidence outside 0 to 100' };
+    const place = (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value['location']) ? value['location'] : value;
+    const location = readLocation(place);
+    if (location === undefined)
+        return { ok: false, fault: 'a finding has a location that is not a path and a line' };
+    const severity = (0,_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .readSeverity */ .MW)(value['severity']);
+    const overTime = value['over_time'] === true;
+    const consequence = readConsequence(value['consequence']);
+    const premise = text(value['load_bearing_premise']) ?? null;
+    const provenance = oneOf(value['premise_provenance'], [
+        'independent',
+        'shared-context',
+        'mixed',
+    ]);
+    const quantities = list(value['quantities']).flatMap(readQuantity);
+    const compliance = [
+        ...(location === null ? ['no location'] : []),
+        ...(provenance === null ? ['premise provenance missing or unknown'] : []),
+        ...(premise !== null && isSuspectPremise(premise, title) ? ['premise_form: suspect'] : []),
+        ...(quantities.some(({ evidenceClass }) => evidenceClass === null)
+            ? ['a number without an evidence class']
+            : []),
+        ...(severity === undefined ? ['severity missing or unknown, read as Medium'] : []),
+        ...(value['confidence'] === undefined || value['confidence'] === null
+            ? [`confidence missing, read as ${_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_CONFIDENCE */ .FH}`]
+            : []),
+        ...(premise === null ? ['no load-bearing premise'] : []),
+        ...(overTime && consequence === null ? ['over-time damage without a consequence'] : []),
+    ];
+    return {
+        ok: true,
+        finding: {
+            title: title.trim(),
+            severity: severity ?? 'Medium',
+            confidence,
+            location,
+            category: text(value['category']) ?? null,
+            description: text(value['description']) ?? text(value['body']) ?? text(value['message']) ?? '',
+            scenario: text(value['scenario']) ?? null,
+            evidence: list(value['evidence']).flatMap(readEvidence),
+            quantities,
+            severityRestsOnQuantity: typeof value['severity_rests_on_quantity'] === 'boolean' ? value['severity_rests_on_quantity'] : null,
+            overTime,
+            consequence,
+            loadBearingPremise: premise,
+            premiseProvenance: provenance,
+            mapAnchor: readAnchor(value['map_anchor']),
+            fix: readFix(value['fix'] ?? value['suggestion']),
+            compliance,
+        },
+    };
+}
+/** A premise that only says the title again, or is too short to be tested. */
+function isSuspectPremise(premise, title) {
+    return premise.trim().split(/\s+/).length < 4 || (0,_similarity_js__WEBPACK_IMPORTED_MODULE_1__/* .jaccard */ .xX)(premise, title) >= SAME_WORDS;
+}
+/** `path` or `file`, with `line` as a whole number from 1; null where no place is named at all. */
+function readLocation(value) {
+    const path = value['path'] ?? value['file'];
+    const line = value['line'];
+    if ((path === undefined || path === null) && (line === undefined || line === null))
+        return null;
+    if (typeof path !== 'string' || path === '' || !isLine(line))
+        return undefined;
+    const end = value['end_line'];
+    return { path, line, endLine: isLine(end) && end >= line ? end : null };
+}
+function isLine(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
+}
+function readEvidence(value) {
+    if (!(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value) || !(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value['at']))
+        return [];
+    const at = readLocation(value['at']);
+    const kind = oneOf(value['kind'], [
+        'code',
+        'test',
+        'doc',
+        'config',
+        'schema',
+        'log',
+        'run',
+    ]);
+    if (!at || kind === null)
+        return [];
+    return [
+        { kind, at, origin: value['origin'] === 'shared' ? 'shared' : 'own', shows: text(value['shows']) ?? '' },
+    ];
+}
+function readQuantity(value) {
+    if (!(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
+        return [];
+    const claim = text(value['claim']);
+    if (claim === undefined)
+        return [];
+    return [
+        {
+            claim,
+            evidenceClass: oneOf(value['evidence_class'], ['measured', 'derived']),
+            method: text(value['method']) ?? null,
+        },
+    ];
+}
+/** Null where it is missing, or who sees it and how is not known. */
+function readConsequence(value) {
+    if (!(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
+        return null;
+    const who = oneOf(value['who'], ['user', 'operator', 'both']);
+    const visibility = oneOf(value['visibility'], [
+        'immediate',
+        'delayed',
+        'logs-only',
+        'none',
+    ]);
+    if (who === null || visibility === null)
+        return null;
+    const isTrue = typeof value['is_true'] === 'boolean' ? value['is_true'] : null;
+    return { who, sees: text(value['sees']) ?? '', when: text(value['when']) ?? '', visibility, isTrue };
+}
+function readAnchor(value) {
+    if (!(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
+        return null;
+    return {
+        section: text(value['section']) ?? null,
+        rowId: text(value['row_id']) ?? null,
+        mapGap: value['map_gap'] === true,
+    };
+}
+function readFix(value) {
+    if (typeof value === 'string')
+        return value === '' ? null : { text: value, replacement: null };
+    if (!(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
+        return null;
+    const fix = text(value['text']);
+    return fix === undefined ? null : { text: fix, replacement: text(value['replacement']) ?? null };
+}
+function longestText(value) {
+    if (typeof value === 'string')
+        return value.length;
+    if (typeof value !== 'object' || value === null)
+        return 0;
+    return Math.max(0, ...Object.values(value).map(longestText));
+}
+function text(value) {
+    return typeof value === 'string' ? value : undefined;
+}
+function list(value) {
+    return Array.isArray(value) ? value : [];
+}
+function oneOf(value, words) {
+    return words.find((word) => word === value) ?? null;
+}
+
+
+/***/ }),
+
 /***/ 1740:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -24638,6 +24948,90 @@ function readConfidence(value) {
     if (typeof value !== 'number' || !Number.isFinite(value) || value < 0 || value > 100)
         return undefined;
     return value > 0 && value <= 1 ? Math.round(value * 100) : Math.round(value);
+}
+
+
+/***/ }),
+
+/***/ 4724:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   WI: () => (/* binding */ relatePremises),
+/* harmony export */   Yo: () => (/* binding */ sameIssue),
+/* harmony export */   _3: () => (/* binding */ SAME_TITLE),
+/* harmony export */   o0: () => (/* binding */ samePlace),
+/* harmony export */   xX: () => (/* binding */ jaccard)
+/* harmony export */ });
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5163);
+
+/** Lines apart that still are one place. */
+const SAME_PLACE = 3;
+const SAME_TITLE = 0.6;
+const SAME_PREMISE = 0.6;
+const DISJOINT_PREMISE = 0.2;
+/** Texts are compared many times over; their words are taken apart once. */
+const knownWords = new Map();
+const MOST_KNOWN = 20_000;
+function wordsOf(text) {
+    const known = knownWords.get(text);
+    if (known !== undefined)
+        return known;
+    if (knownWords.size >= MOST_KNOWN)
+        knownWords.clear();
+    const words = new Set((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .normalTitle */ .E)(text)
+        .split(' ')
+        .filter((word) => word !== ''));
+    knownWords.set(text, words);
+    return words;
+}
+/** Overlap of two texts' words, 0 to 1. */
+function jaccard(left, right) {
+    if (left === right)
+        return 1;
+    const [a, b] = [wordsOf(left), wordsOf(right)];
+    if (a.size === 0 && b.size === 0)
+        return 1;
+    let shared = 0;
+    for (const word of a)
+        if (b.has(word))
+            shared += 1;
+    return shared / (a.size + b.size - shared);
+}
+/** Same path, and ranges that overlap or lie at most three lines apart. */
+function samePlace(left, right) {
+    if (left === null || right === null)
+        return left === right;
+    if (left.path !== right.path)
+        return false;
+    const [leftEnd, rightEnd] = [left.endLine ?? left.line, right.endLine ?? right.line];
+    const overlaps = left.line <= rightEnd && right.line <= leftEnd;
+    return overlaps || Math.abs(left.line - right.line) <= SAME_PLACE;
+}
+/** Equal taxonomy code or weakness, or titles that say the same; in doubt different (merging wrongly hides). */
+function sameIssue(left, right) {
+    if (left.category !== null &&
+        right.category !== null &&
+        isCode(left.category) &&
+        left.category.toLowerCase() === right.category.toLowerCase())
+        return true;
+    return jaccard(left.title, right.title) >= SAME_TITLE;
+}
+/** `L1.2`, `CWE-79` and our own checks mean one thing each; a word such as "security/auth" does not. */
+function isCode(category) {
+    return /^(?:L\d+\.\w+|CWE-\d+|static\/[\w-]+)$/i.test(category);
+}
+/** By map row, else by words; what is undecided counts as the same (b.3). */
+function relatePremises(left, right) {
+    const [leftRow, rightRow] = [left.mapAnchor?.rowId ?? null, right.mapAnchor?.rowId ?? null];
+    if (leftRow !== null && leftRow === rightRow)
+        return 'same';
+    if (left.loadBearingPremise === null || right.loadBearingPremise === null)
+        return 'undecided';
+    const likeness = jaccard(left.loadBearingPremise, right.loadBearingPremise);
+    if (likeness >= SAME_PREMISE)
+        return 'same';
+    return likeness < DISJOINT_PREMISE && leftRow !== null && rightRow !== null ? 'disjoint' : 'undecided';
 }
 
 
@@ -24879,6 +25273,37 @@ function objectsOf(value) {
 /** A text as it is; empty for anything else. */
 function textOf(value) {
     return typeof value === 'string' ? value : '';
+}
+
+
+/***/ }),
+
+/***/ 4475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ createLimiter)
+/* harmony export */ });
+/** At most `width` tasks at a time over all callers of the returned limiter. */
+function createLimiter(width) {
+    let free = width;
+    const waiting = [];
+    return async (task) => {
+        if (free > 0)
+            free -= 1;
+        else
+            await new Promise((resolve) => waiting.push(resolve));
+        try {
+            return await task();
+        }
+        finally {
+            const next = waiting.shift();
+            if (next === undefined)
+                free += 1;
+            else
+                next();
+        }
+    };
 }
 
 
@@ -25239,6 +25664,50 @@ function findHidden(line) {
 
 /***/ }),
 
+/***/ 9423:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   NH: () => (/* binding */ NEEDS_MAP),
+/* harmony export */   Yf: () => (/* binding */ DIMENSIONS),
+/* harmony export */   fv: () => (/* binding */ dimensionTemplate),
+/* harmony export */   qI: () => (/* binding */ ALWAYS),
+/* harmony export */   t5: () => (/* binding */ isDimension)
+/* harmony export */ });
+/* unused harmony export DETECTED */
+/** What a reviewer can look for (spec quality-gates g). */
+/** Always on; the others come on by signals of the change. */
+const ALWAYS = ['security', 'architecture', 'logic-integrity', 'codebase-hygiene'];
+const DETECTED = [
+    'ui-races',
+    'react-performance',
+    'ts-type-safety',
+    'performance',
+    'platform',
+    'distributed-flows',
+    'circular-deps',
+    'temporal-resilience',
+    'data-integrity',
+    'resource-lifecycle',
+    'api-contracts',
+    'testing',
+    'migrations',
+    'structural-entropy',
+];
+const DIMENSIONS = [...ALWAYS, ...DETECTED];
+/** It tests the rows of the map, so without one it has nothing to do. */
+const NEEDS_MAP = 'logic-integrity';
+function isDimension(name) {
+    return DIMENSIONS.includes(name);
+}
+/** Shipped prompt of a dimension. */
+function dimensionTemplate(dimension) {
+    return `dimensions/${dimension}.md`;
+}
+
+
+/***/ }),
+
 /***/ 9328:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -25280,33 +25749,39 @@ class PipelineInvalid extends _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CW: () => (/* binding */ CONTEXT_TEMPLATES),
 /* harmony export */   HJ: () => (/* binding */ LENS_TEMPLATES),
 /* harmony export */   VQ: () => (/* binding */ templateNames),
 /* harmony export */   tj: () => (/* binding */ standardTemplates),
 /* harmony export */   uM: () => (/* binding */ CRITIC_TEMPLATE),
 /* harmony export */   yP: () => (/* binding */ rulesPathOf)
 /* harmony export */ });
-/* harmony import */ var _kernel_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3128);
-/* harmony import */ var _yaml_document_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6924);
+/* harmony import */ var _kernel_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3128);
+/* harmony import */ var _dimension_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9423);
+/* harmony import */ var _yaml_document_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8860);
 /** Which other files a raw pipeline value names, before it is known to be valid. */
+
 
 
 /** The rules file that a raw pipeline value names; undefined where it names none. */
 function rulesPathOf(text) {
-    const reading = (0,_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__/* .readYaml */ .g)(text);
-    const rules = reading.ok && (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(reading.document.value) ? reading.document.value['rules'] : undefined;
-    const path = (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(rules) ? rules['path'] : rules;
+    const reading = (0,_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .g)(text);
+    const rules = reading.ok && (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(reading.document.value) ? reading.document.value['rules'] : undefined;
+    const path = (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(rules) ? rules['path'] : rules;
     return typeof path === 'string' && path !== '' ? path : undefined;
 }
 /** The distinct names, in file order; none for text that is not a pipeline. */
 function templateNames(text) {
-    const reading = (0,_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__/* .readYaml */ .g)(text);
-    if (!reading.ok || !(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(reading.document.value))
+    const reading = (0,_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .g)(text);
+    if (!reading.ok || !(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(reading.document.value))
         return [];
     const stages = reading.document.value['stages'];
-    const agents = (Array.isArray(stages) ? stages : []).flatMap((stage) => (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(stage) && Array.isArray(stage['agents']) ? stage['agents'] : []);
-    const names = agents.flatMap((agent) => ((0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(agent) ? [agent['prompt_template']] : []));
+    const agents = (Array.isArray(stages) ? stages : []).flatMap((stage) => (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(stage) && Array.isArray(stage['agents']) ? stage['agents'] : []);
+    const names = agents.flatMap((agent) => (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(agent) ? [agent['prompt_template'] ?? templateOf(agent['dimension'])] : []);
     return [...new Set(names.filter((name) => typeof name === 'string'))];
+}
+function templateOf(dimension) {
+    return typeof dimension === 'string' && (0,_dimension_js__WEBPACK_IMPORTED_MODULE_0__/* .isDimension */ .t5)(dimension) ? (0,_dimension_js__WEBPACK_IMPORTED_MODULE_0__/* .dimensionTemplate */ .fv)(dimension) : undefined;
 }
 /** Lenses of a panel by role, each with its shipped prompt. */
 const LENS_TEMPLATES = {
@@ -25316,31 +25791,3515 @@ const LENS_TEMPLATES = {
     severity: 'lens_severity.md',
 };
 const CRITIC_TEMPLATE = 'critic.md';
+/** Whoever makes a run's context, by role. */
+const CONTEXT_TEMPLATES = {
+    mapper: 'context_mapper.md',
+    auditor: 'context_auditor.md',
+    join: 'context_join.md',
+};
 /** Shipped prompts that stages of the file use without naming them. */
 function standardTemplates(text) {
-    const reading = (0,_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__/* .readYaml */ .g)(text);
-    const stages = reading.ok && (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(reading.document.value) ? reading.document.value['stages'] : [];
-    const kinds = (Array.isArray(stages) ? stages : []).map((stage) => (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(stage) ? stage['kind'] : '');
+    const reading = (0,_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .g)(text);
+    const stages = reading.ok && (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(reading.document.value) ? reading.document.value['stages'] : [];
+    const kinds = (Array.isArray(stages) ? stages : []).map((stage) => (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(stage) ? stage['kind'] : '');
+    const context = reading.ok && (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(reading.document.value) ? reading.document.value['context'] : undefined;
     return [
         ...(kinds.includes('panel') ? Object.values(LENS_TEMPLATES) : []),
         ...(kinds.includes('critic') ? [CRITIC_TEMPLATE] : []),
+        ...((0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(context) && context['build'] === true ? Object.values(CONTEXT_TEMPLATES) : []),
     ];
 }
 
 
 /***/ }),
 
-/***/ 6924:
+/***/ 8860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ readYaml),
+/* harmony export */   t: () => (/* binding */ positionAt)
+/* harmony export */ });
+/* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3243);
+/**
+ * A YAML text as values *and* positions. js-yaml's events carry offsets, its values do not; this walks the
+ * events into a tree of nodes beside the constructed value, and finds every duplicate key on the way.
+ */
+
+/** Far more than a pipeline needs, and too few for an expansion attack. */
+const MAX_ALIASES = 100;
+/** Reads one document as YAML 1.2 core with merge keys. Never throws for bad text. */
+function readYaml(text) {
+    try {
+        const events = (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseEvents */ .PH)(text, {});
+        const documents = events.flatMap((event, index) => (event.type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.DOCUMENT ? [index] : []));
+        if (documents.length > 1) {
+            const content = firstOffset(events, documents[1]) ?? text.length;
+            const second = text.lastIndexOf('\n---', content) + 1;
+            return {
+                ok: false,
+                message: 'invalid YAML: more than one document in the file',
+                position: positionAt(text, second),
+            };
+        }
+        const walk = new EventWalk(events, text);
+        const root = walk.document();
+        const value = (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .constructFromEvents */ .fw)(walk.withoutDuplicates(), {
+            source: text,
+            schema: js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .CORE_SCHEMA */ .OU.withTags(js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .mergeTag */ .LJ),
+            maxAliases: MAX_ALIASES,
+        })[0];
+        return { ok: true, document: { value, root, text, duplicates: walk.duplicates } };
+    }
+    catch (fault) {
+        return { ok: false, ...describeFault(fault) };
+    }
+}
+function positionAt(text, offset) {
+    const before = text.slice(0, Math.max(0, offset));
+    const lineStart = before.lastIndexOf('\n') + 1;
+    return { line: before.split('\n').length, column: offset - lineStart + 1 };
+}
+function describeFault(fault) {
+    if (fault instanceof js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLException */ .tB) {
+        const mark = fault.mark;
+        const hint = /unknown .*tag/.test(fault.reason) ? ' (a value that starts with ! needs quotes)' : '';
+        return {
+            message: `invalid YAML: ${fault.reason}${hint}`,
+            // The reader's mark for an alias stands behind its asterisk.
+            position: {
+                line: (mark?.line ?? 0) + 1,
+                column: (mark?.column ?? 0) + (/alias/.test(fault.reason) ? 0 : 1),
+            },
+        };
+    }
+    const reason = fault instanceof Error ? fault.message : String(fault);
+    return { message: `invalid YAML: ${reason}`, position: { line: 1, column: 1 } };
+}
+function firstOffset(events, from) {
+    for (const event of events.slice(from)) {
+        if ('start' in event && event.start >= 0)
+            return event.start;
+        if ('valueStart' in event && event.valueStart >= 0)
+            return event.valueStart;
+    }
+    return undefined;
+}
+class EventWalk {
+    duplicates = [];
+    #events;
+    #text;
+    #at = 0;
+    /** Event ranges of overridden earlier pairs, left out so that the rest can still be checked. */
+    #dropped = [];
+    constructor(events, text) {
+        this.#events = events;
+        this.#text = text;
+    }
+    document() {
+        while (this.#events[this.#at]?.type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.DOCUMENT)
+            this.#at += 1;
+        return this.#node([]);
+    }
+    withoutDuplicates() {
+        return this.#events.filter((_, index) => !this.#dropped.some(([from, to]) => index >= from && index < to));
+    }
+    #node(path) {
+        const event = this.#events[this.#at];
+        this.#at += 1;
+        const node = { kind: 'scalar', start: -1, plain: undefined, entries: [], items: [] };
+        if (event === undefined || event.type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.POP)
+            return node;
+        if (event.type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.SCALAR) {
+            node.start = event.valueStart;
+            if (event.style === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.PLAIN && event.tagStart < 0 && event.valueStart >= 0) {
+                node.plain = this.#text.slice(event.valueStart, event.valueEnd);
+            }
+            else if (event.valueStart > 0 && event.style !== js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.PLAIN) {
+                node.start = event.valueStart - 1;
+            }
+        }
+        else if (event.type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.ALIAS) {
+            node.kind = 'alias';
+            node.start = event.anchorStart - 1;
+        }
+        else if (event.type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.SEQUENCE) {
+            node.kind = 'sequence';
+            node.start = event.start;
+            for (let index = 0; !this.#closes(); index += 1)
+                node.items.push(this.#node([...path, String(index)]));
+        }
+        else if (event.type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.MAPPING) {
+            node.kind = 'mapping';
+            node.start = event.start;
+            this.#pairs(node, path);
+        }
+        return node;
+    }
+    #pairs(node, path) {
+        const rangeOfKey = new Map();
+        while (!this.#closes()) {
+            const from = this.#at;
+            const keyEvent = this.#events[from];
+            const keyNode = this.#node(path);
+            const key = keyEvent?.type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.SCALAR ? String((0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .getScalarValue */ .KE)(this.#text, keyEvent)) : '';
+            const value = this.#node([...path, key]);
+            const earlier = rangeOfKey.get(key);
+            if (earlier !== undefined && key !== '<<') {
+                this.duplicates.push({ key, path, position: positionAt(this.#text, keyNode.start) });
+                this.#dropped.push(earlier);
+                node.entries = node.entries.filter((entry) => entry.key !== key);
+            }
+            rangeOfKey.set(key, [from, this.#at]);
+            node.entries.push({ key, keyNode, value });
+        }
+    }
+    /** True, and consumes the event, where the open collection ends. */
+    #closes() {
+        const event = this.#events[this.#at];
+        if (event !== undefined && event.type !== js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.POP)
+            return false;
+        this.#at += 1;
+        return true;
+    }
+}
+
+
+/***/ }),
+
+/***/ 124:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ob: () => (/* binding */ readAuditLog),
+/* harmony export */   cs: () => (/* binding */ makeAuditRow),
+/* harmony export */   hw: () => (/* binding */ GENESIS)
+/* harmony export */ });
+/* harmony import */ var _kernel_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3128);
+/* harmony import */ var _kernel_python_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4239);
+/** The reference's audit log (spec reference-facts 7.6): rows chained by tags that need a key, and links that do not. */
+
+
+/** What the first row of a log links to. */
+const GENESIS = '0'.repeat(64);
+const DOMAIN = 'bernstein:audit:v2';
+/** A row's line without its newline, and the tag that the next one links to. */
+function makeAuditRow(event, previous, tag) {
+    const row = {
+        actor: event.actor,
+        details: event.details,
+        event_type: event.eventType,
+        prev_hmac: previous,
+        resource_id: event.resourceId,
+        resource_type: event.resourceType,
+        scheme: 2,
+        timestamp: event.timestamp,
+    };
+    const hmac = tag(`${DOMAIN}${previous}${(0,_kernel_python_json_js__WEBPACK_IMPORTED_MODULE_0__/* .auditJson */ .g)(row)}`);
+    return { line: (0,_kernel_python_json_js__WEBPACK_IMPORTED_MODULE_0__/* .auditJson */ .g)({ ...row, hmac }), hmac };
+}
+/** Files in name order. Without `tags` only form and links are checked. */
+function readAuditLog(files, tags) {
+    const rows = [];
+    const errors = [];
+    let previous = GENESIS;
+    for (const { name, bytes } of [...files].sort((left, right) => (left.name < right.name ? -1 : 1))) {
+        const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+        if (text !== '' && !text.endsWith('\n'))
+            errors.push(`${name}: missing trailing newline`);
+        for (const [index, line] of text.split('\n').entries()) {
+            if (line.trim() === '')
+                continue;
+            const place = `${name}:${index + 1}`;
+            const fields = readRow(line);
+            if (fields === undefined) {
+                errors.push(`${place}: non-canonical line bytes`);
+                continue;
+            }
+            errors.push(...rowErrors(fields, place, previous, tags));
+            rows.push({ place, line, fields });
+            previous = (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .shownValue */ .JJ)(fields['hmac']);
+        }
+    }
+    return { rows, errors };
+}
+function readRow(line) {
+    try {
+        const value = (0,_kernel_python_json_js__WEBPACK_IMPORTED_MODULE_0__/* .readPythonJson */ .J)(line);
+        return (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) && typeof value['hmac'] === 'string' && (0,_kernel_python_json_js__WEBPACK_IMPORTED_MODULE_0__/* .auditJson */ .g)(value) === line
+            ? value
+            : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function rowErrors({ hmac, ...row }, place, previous, tags) {
+    const scheme = Object.hasOwn(row, 'scheme') ? row['scheme'] : 1;
+    if (scheme !== 1 && scheme !== 2)
+        return [`${place}: unsupported audit scheme ${(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .shownValue */ .JJ)(scheme).slice(0, 12)}`];
+    const errors = [];
+    if (row['prev_hmac'] !== previous)
+        errors.push(`${place}: prev_hmac mismatch (expected ${short(previous)}, got ${short((0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .shownValue */ .JJ)(row['prev_hmac']))})`);
+    if (tags === undefined)
+        return errors;
+    const text = `${previous}${(0,_kernel_python_json_js__WEBPACK_IMPORTED_MODULE_0__/* .auditJson */ .g)(row)}`;
+    const expected = scheme === 2 ? tags.scheme2(`${DOMAIN}${text}`) : tags.scheme1(text);
+    if (expected !== hmac)
+        errors.push(`${place}: HMAC mismatch (expected ${short(expected)}, got ${short((0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .shownValue */ .JJ)(hmac))})`);
+    return errors;
+}
+function short(tag) {
+    return `${tag.slice(0, 16)}…`;
+}
+
+
+/***/ }),
+
+/***/ 3093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ey: () => (/* binding */ fromBase64),
+/* harmony export */   K3: () => (/* binding */ base64),
+/* harmony export */   tP: () => (/* binding */ fromBase64Url),
+/* harmony export */   z4: () => (/* binding */ base64Url)
+/* harmony export */ });
+/** Base64 of both alphabets, strict: what decodes also encodes back to the same text (AC-107). */
+const PORTION = 0x4000;
+/** Without padding, as signatures are written. */
+function base64Url(bytes) {
+    return base64(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+}
+/** With padding. */
+function base64(bytes) {
+    let binary = '';
+    // In portions: a call takes only so many arguments.
+    for (let at = 0; at < bytes.length; at += PORTION)
+        binary += String.fromCharCode(...bytes.subarray(at, at + PORTION));
+    return btoa(binary);
+}
+/** Bytes of unpadded base64url; undefined for any other spelling. */
+function fromBase64Url(text) {
+    if (!/^[A-Za-z0-9_-]*$/.test(text))
+        return undefined;
+    const bytes = decode(text.replace(/-/g, '+').replace(/_/g, '/'));
+    return bytes !== undefined && base64Url(bytes) === text ? bytes : undefined;
+}
+/** Bytes of padded base64; undefined for any other spelling. */
+function fromBase64(text) {
+    if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text))
+        return undefined;
+    const bytes = decode(text);
+    return bytes !== undefined && base64(bytes) === text ? bytes : undefined;
+}
+function decode(text) {
+    try {
+        return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7677:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EP: () => (/* binding */ bindingJson),
+/* harmony export */   O5: () => (/* binding */ findingHash),
+/* harmony export */   b8: () => (/* binding */ readReceipt),
+/* harmony export */   jV: () => (/* binding */ receiptJson)
+/* harmony export */ });
+/* harmony import */ var _kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(117);
+/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1694);
+/* harmony import */ var _kernel_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3128);
+/* harmony import */ var _kernel_python_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4239);
+/**
+ * The review receipt of the reference (spec reference-facts 7.2): what a pass binds, as the one sequence of bytes that
+ * is signed and anchored, and the file that carries it.
+ */
+
+
+
+
+const VERSION = 1;
+/** The signed and anchored bytes, as text. @throws TypeError for a lone surrogate or a number that is not whole. */
+function bindingJson(binding) {
+    return (0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(bindingFields(binding));
+}
+/** The receipt file: canonical, without a newline at its end. */
+function receiptJson(receipt) {
+    return (0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)({
+        ...bindingFields(receipt),
+        signer_public_key_pem: receipt.signerPublicKeyPem,
+        signature: receipt.signature,
+        journal_entry_hash: receipt.journalEntryHash,
+    });
+}
+/** `sha256:` over the canonical finding. */
+function findingHash({ line, path, rule, summary }) {
+    return (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)((0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)({ line, path, rule, summary }));
+}
+/** Reads a receipt file strictly: exact types, and `canonical` only for the very bytes that a writer gives. */
+function readReceipt(bytes) {
+    let text;
+    let value;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+        value = (0,_kernel_python_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readPythonJson */ .J)(text);
+    }
+    catch {
+        return { kind: 'malformed', why: 'it is not JSON in UTF-8' };
+    }
+    if (!(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(value))
+        return { kind: 'malformed', why: 'it is not a JSON object' };
+    if (value['v'] !== VERSION)
+        return { kind: 'unknown-version', version: (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_3__/* .shownValue */ .JJ)(value['v']).slice(0, 20) };
+    if (!Array.isArray(value['findings']))
+        return { kind: 'malformed', why: 'it has no list of findings' };
+    const receipt = receiptOf(value);
+    if (typeof receipt === 'string')
+        return { kind: 'ill-typed', why: receipt };
+    try {
+        return { kind: 'read', receipt, canonical: receiptJson(receipt) === text };
+    }
+    catch {
+        return { kind: 'malformed', why: 'a text in it has no UTF-8 form' };
+    }
+}
+function bindingFields(binding) {
+    return {
+        v: VERSION,
+        pr_url: binding.prUrl,
+        repo: binding.repo,
+        task_id: binding.taskId,
+        issue_hash: binding.issueHash,
+        plan_hash: binding.planHash,
+        journal_head: binding.journalHead,
+        diff_hash: binding.diffHash,
+        verdict: binding.verdict,
+        findings: binding.findings.map(({ line, path, rule, summary }) => ({ line, path, rule, summary })),
+        timestamp: binding.timestamp,
+        ...(binding.passIndex === 0 ? {} : { pass_index: binding.passIndex }),
+        ...(binding.rulesetDigest === '' ? {} : { ruleset_digest: binding.rulesetDigest }),
+        ...(binding.prevEntryHash === '' ? {} : { prev_entry_hash: binding.prevEntryHash }),
+        ...(binding.resolutionHash === undefined ? {} : { resolution_hash: binding.resolutionHash }),
+    };
+}
+/** The receipt, or which field is wrong. */
+function receiptOf(value) {
+    const wrong = [];
+    const text = (key) => {
+        const field = value[key];
+        if (typeof field === 'string')
+            return field;
+        wrong.push(key);
+        return '';
+    };
+    const optionalText = (key) => (Object.hasOwn(value, key) ? text(key) : '');
+    const whole = (key) => {
+        const field = value[key];
+        if (typeof field === 'number')
+            return field;
+        wrong.push(key);
+        return 0;
+    };
+    const findings = findingsOf(value['findings']);
+    if (findings === undefined)
+        wrong.push('findings');
+    const receipt = {
+        prUrl: text('pr_url'),
+        repo: text('repo'),
+        taskId: text('task_id'),
+        issueHash: text('issue_hash'),
+        planHash: text('plan_hash'),
+        journalHead: text('journal_head'),
+        diffHash: text('diff_hash'),
+        verdict: text('verdict'),
+        findings: findings ?? [],
+        timestamp: whole('timestamp'),
+        passIndex: Object.hasOwn(value, 'pass_index') ? whole('pass_index') : 0,
+        rulesetDigest: optionalText('ruleset_digest'),
+        prevEntryHash: optionalText('prev_entry_hash'),
+        resolutionHash: Object.hasOwn(value, 'resolution_hash') ? text('resolution_hash') : undefined,
+        signerPublicKeyPem: text('signer_public_key_pem'),
+        signature: text('signature'),
+        journalEntryHash: text('journal_entry_hash'),
+    };
+    return wrong.length === 0 ? receipt : `${wrong.join(', ')} is missing or of the wrong type`;
+}
+function findingsOf(value) {
+    if (!Array.isArray(value))
+        return undefined;
+    const findings = value.map((item) => {
+        if (!(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(item))
+            return undefined;
+        const { line, path, rule, summary } = item;
+        return typeof line === 'number' &&
+            typeof path === 'string' &&
+            typeof rule === 'string' &&
+            typeof summary === 'string'
+            ? { line, path, rule, summary }
+            : undefined;
+    });
+    return findings.every((finding) => finding !== undefined) ? findings : undefined;
+}
+
+
+/***/ }),
+
+/***/ 6111:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a0: () => (/* binding */ readJournal),
+/* harmony export */   uJ: () => (/* binding */ EMPTY_JOURNAL),
+/* harmony export */   vO: () => (/* binding */ appendToJournal)
+/* harmony export */ });
+/* harmony import */ var _kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(117);
+/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1694);
+/* harmony import */ var _kernel_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3128);
+/**
+ * The journal of a run: one hash-chained line for every model call and every decision. Its last hash is bound by the
+ * receipt, so that who holds the file can follow the verdict back to the votes and the votes to the calls.
+ */
+
+
+
+const DOMAIN = 'bernstein-review:journal:v1';
+const VERSION = 1;
+const EMPTY_JOURNAL = { head: '', count: 0 };
+/** The next line, with its newline, and where the chain stands after it. */
+function appendToJournal(state, body) {
+    const row = { ...body, v: VERSION, seq: state.count + 1, prev_hash: state.head };
+    const head = entryHash(row);
+    return {
+        line: `${(0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)({ ...row, entry_hash: head })}\n`,
+        state: { head, count: state.count + 1 },
+    };
+}
+/** Every line's bytes, number, link and hash. */
+function readJournal(bytes) {
+    let text;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    }
+    catch {
+        return { ok: false, line: 0, why: 'the journal is not UTF-8' };
+    }
+    if (text === '')
+        return { ok: true, rows: [] };
+    if (!text.endsWith('\n'))
+        return { ok: false, line: 0, why: 'the journal does not end with a newline' };
+    const rows = [];
+    for (const line of text.slice(0, -1).split('\n')) {
+        const row = readRow(line, rows.length + 1, rows.at(-1)?.entry_hash ?? '');
+        if (typeof row === 'string')
+            return { ok: false, line: rows.length + 1, why: row };
+        rows.push(row);
+    }
+    return { ok: true, rows };
+}
+function entryHash(row) {
+    return (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(`${DOMAIN}${(0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(row)}`);
+}
+/** The row, or what is wrong with it. */
+function readRow(line, seq, previous) {
+    let value;
+    try {
+        value = JSON.parse(line);
+        if (!(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value) || (0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(value) !== line)
+            return 'the line is not in canonical form';
+    }
+    catch {
+        return 'the line is not canonical JSON';
+    }
+    const { entry_hash: hash, ...row } = value;
+    if (row['v'] !== VERSION)
+        return 'the line has an unknown version';
+    if (row['seq'] !== seq)
+        return 'the line is out of order';
+    if (row['prev_hash'] !== previous)
+        return 'the line does not link to the one before it';
+    if (entryHash(row) !== hash)
+        return 'the hash does not follow from the line';
+    if (typeof row['kind'] !== 'string' || typeof row['at'] !== 'string')
+        return 'the line has no kind or no time';
+    return value;
+}
+
+
+/***/ }),
+
+/***/ 2188:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ RULES_FILE),
+/* harmony export */   Dt: () => (/* binding */ RECEIPTS_FOLDER),
+/* harmony export */   EE: () => (/* binding */ SPINE_HEAD_FILE),
+/* harmony export */   LA: () => (/* binding */ ISSUE_FILE),
+/* harmony export */   P3: () => (/* binding */ SARIF_FILE),
+/* harmony export */   PT: () => (/* binding */ AUDIT_FOLDER),
+/* harmony export */   RB: () => (/* binding */ auditPath),
+/* harmony export */   RD: () => (/* binding */ JOURNAL_FILE),
+/* harmony export */   WI: () => (/* binding */ receiptPath),
+/* harmony export */   by: () => (/* binding */ HTML_FILE),
+/* harmony export */   cA: () => (/* binding */ IDENTITY_FILE),
+/* harmony export */   dy: () => (/* binding */ DIFF_FILE),
+/* harmony export */   lt: () => (/* binding */ RECORD_FILE),
+/* harmony export */   pX: () => (/* binding */ SPINE_FILE),
+/* harmony export */   s_: () => (/* binding */ passOfPath)
+/* harmony export */ });
+/* unused harmony export isRunFile */
+/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1694);
+/** Where the files of a run's proof lie, relative to its folder (spec reference-facts 7.7). */
+
+const RECEIPTS_FOLDER = '.sdd/reviews/receipts';
+const SPINE_FILE = '.sdd/lineage/reviews/spine.jsonl';
+const SPINE_HEAD_FILE = '.sdd/lineage/reviews/spine.head';
+const AUDIT_FOLDER = '.sdd/audit';
+const IDENTITY_FILE = '.sdd/identity/review-identity-public.pem';
+const JOURNAL_FILE = 'journal.jsonl';
+const DIFF_FILE = 'pr.diff';
+const ISSUE_FILE = 'issue.md';
+const RULES_FILE = 'rules.md';
+const RECORD_FILE = 'review.json';
+const SARIF_FILE = 'review.sarif';
+const HTML_FILE = 'report.html';
+const RUN_FILES = new Set([
+    RECORD_FILE,
+    DIFF_FILE,
+    ISSUE_FILE,
+    RULES_FILE,
+    JOURNAL_FILE,
+    SARIF_FILE,
+    HTML_FILE,
+    SPINE_FILE,
+    SPINE_HEAD_FILE,
+    IDENTITY_FILE,
+]);
+/** True for a file of a run (INTERFACE.md "Files of a run"), by its path relative to the folder. */
+function isRunFile(path) {
+    const slash = path.lastIndexOf('/');
+    const [folder, name] = [path.slice(0, Math.max(slash, 0)), path.slice(slash + 1)];
+    return (RUN_FILES.has(path) ||
+        (folder === RECEIPTS_FOLDER && /^[0-9a-f]{64}(?:-p[1-9]\d*)?\.json$/.test(name)) ||
+        (folder === AUDIT_FOLDER && /^\d{4}-\d{2}-\d{2}\.jsonl$/.test(name)));
+}
+/** `passIndex` 0 is the single form. */
+function receiptPath(prUrl, passIndex) {
+    return `${RECEIPTS_FOLDER}/${(0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(prUrl)}${passIndex === 0 ? '' : `-p${passIndex}`}.json`;
+}
+/** The pass that a receipt path of `prUrl` names; undefined for every other path. */
+function passOfPath(prUrl, path) {
+    if (path === receiptPath(prUrl, 0))
+        return 0;
+    const start = `${RECEIPTS_FOLDER}/${(0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(prUrl)}-p`;
+    const match = path.startsWith(start) ? /^([1-9][0-9]{0,5})\.json$/.exec(path.slice(start.length)) : null;
+    return match === null ? undefined : Number(match[1]);
+}
+/** `.sdd/audit/<UTC day>.jsonl`. */
+function auditPath(instant) {
+    return `${AUDIT_FOLDER}/${instant.slice(0, 10)}.jsonl`;
+}
+
+
+/***/ }),
+
+/***/ 6475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H$: () => (/* binding */ rulesDigestOf),
+/* harmony export */   Mf: () => (/* binding */ foldedText),
+/* harmony export */   r7: () => (/* binding */ foldLines),
+/* harmony export */   s7: () => (/* binding */ presentedBy)
+/* harmony export */ });
+/* harmony import */ var _rules_load_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9278);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2188);
+/** Files of a run → what is presented to a verification, where the reader names nothing else. */
+
+
+function presentedBy(files) {
+    return { issue: files.get(_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .ISSUE_FILE */ .LA), diff: files.get(_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .DIFF_FILE */ .dy), rules: files.get(_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .RULES_FILE */ .$Y) };
+}
+/** Text of UTF-8 bytes with line ends folded to LF, as the reference reads it; undefined for other bytes. */
+function foldedText(bytes) {
+    try {
+        return foldLines(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+    }
+    catch {
+        return undefined;
+    }
+}
+/** CRLF and a lone CR become LF. */
+function foldLines(text) {
+    return text.replace(/\r\n?/g, '\n');
+}
+/** Digest of the ruleset that a rules file states; undefined for bytes that are no UTF-8. */
+function rulesDigestOf(bytes) {
+    const text = foldedText(bytes);
+    return text === undefined ? undefined : (0,_rules_load_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .rulesetOfFile */ .SV)(text).ruleset.digest;
+}
+
+
+/***/ }),
+
+/***/ 9017:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gr: () => (/* binding */ readExactPem),
+/* harmony export */   Je: () => (/* binding */ readPem),
+/* harmony export */   rY: () => (/* binding */ publicKeyPem),
+/* harmony export */   yy: () => (/* binding */ keyFingerprint)
+/* harmony export */ });
+/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1694);
+/* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3093);
+/** An Ed25519 public key as PEM, as bytes, and as the fingerprint that people compare. */
+
+
+/** DER of SubjectPublicKeyInfo before the 32 bytes of the key (RFC 8410). */
+const SPKI_PREFIX = Uint8Array.from([0x30, 0x2a, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x03, 0x21, 0x00]);
+const KEY_BYTES = 32;
+/** SPKI PEM with a newline at its end. */
+function publicKeyPem(key) {
+    return `-----BEGIN PUBLIC KEY-----\n${(0,_base64_js__WEBPACK_IMPORTED_MODULE_1__/* .base64 */ .K3)(spki(key))}\n-----END PUBLIC KEY-----\n`;
+}
+/** `sha256:` over the SPKI DER, so that `openssl pkey -pubin -outform DER | openssl dgst -sha256` gives the same. */
+function keyFingerprint(key) {
+    return (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(spki(key));
+}
+/** The key of the exact PEM that a writer gives; undefined for any other text. */
+function readExactPem(pem) {
+    const key = readPem(pem);
+    return key !== undefined && publicKeyPem(key) === pem ? key : undefined;
+}
+/** The key of a PEM file that a person gives: line ends and text around the block do not matter. */
+function readPem(text) {
+    const match = /-----BEGIN PUBLIC KEY-----([A-Za-z0-9+/=\s]*)-----END PUBLIC KEY-----/.exec(text);
+    const der = (0,_base64_js__WEBPACK_IMPORTED_MODULE_1__/* .fromBase64 */ .Ey)((match?.[1] ?? '').replace(/\s/g, ''));
+    if (der === undefined || der.length !== SPKI_PREFIX.length + KEY_BYTES)
+        return undefined;
+    if (!SPKI_PREFIX.every((byte, index) => der[index] === byte))
+        return undefined;
+    return der.slice(SPKI_PREFIX.length);
+}
+function spki(key) {
+    const der = new Uint8Array(SPKI_PREFIX.length + key.length);
+    der.set(SPKI_PREFIX);
+    der.set(key, SPKI_PREFIX.length);
+    return der;
+}
+
+
+/***/ }),
+
+/***/ 6593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ microseconds),
+/* harmony export */   F: () => (/* binding */ receiptEvent)
+/* harmony export */ });
+/** `previous` is the tag of the row before; `at` an ISO instant of milliseconds. */
+function receiptEvent(receipt, previous, at) {
+    return {
+        actor: 'review_receipt',
+        eventType: 'review.receipt',
+        resourceType: 'review_receipt',
+        resourceId: receipt.prUrl,
+        details: {
+            pr_url: receipt.prUrl,
+            issue_hash: receipt.issueHash,
+            plan_hash: receipt.planHash,
+            journal_head: receipt.journalHead,
+            diff_hash: receipt.diffHash,
+            verdict: receipt.verdict,
+            journal_entry_hash: receipt.journalEntryHash,
+            prev_chain_digest: previous,
+        },
+        timestamp: microseconds(at),
+    };
+}
+/** An ISO instant of milliseconds as the audit log writes it. */
+function microseconds(instant) {
+    return instant.replace(/\.(\d{3})Z$/, '.$1000Z');
+}
+
+
+/***/ }),
+
+/***/ 3035:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ sign),
+/* harmony export */   k: () => (/* binding */ publicKeyOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3093);
+/* harmony import */ var _signing_key_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4989);
+/**
+ * Signing with a 32-byte seed. Ed25519 is deterministic, so the system's implementation gives the bytes that every other
+ * one gives, without the time that a table of points costs each run.
+ */
+
+
+
+/** Base64url without padding over the UTF-8 bytes of `message`. */
+function sign(message, seed) {
+    return (0,_base64_js__WEBPACK_IMPORTED_MODULE_2__/* .base64Url */ .z4)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.sign)(null, new TextEncoder().encode(message), privateKeyOf(seed)));
+}
+/** The public key of a seed, 32 bytes. */
+function publicKeyOf(seed) {
+    const { x } = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPublicKey)(privateKeyOf(seed)).export({ format: 'jwk' });
+    return (0,_base64_js__WEBPACK_IMPORTED_MODULE_2__/* .fromBase64Url */ .tP)(x ?? '') ?? new Uint8Array(0);
+}
+function privateKeyOf(seed) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPrivateKey)((0,_signing_key_js__WEBPACK_IMPORTED_MODULE_1__/* .signingKeyPem */ .n2)(seed));
+}
+
+
+/***/ }),
+
+/***/ 4989:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hz: () => (/* binding */ spellingsOf),
+/* harmony export */   jy: () => (/* binding */ readSigningKey),
+/* harmony export */   n2: () => (/* binding */ signingKeyPem)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3093);
+/** The operator's Ed25519 signing key, in the three spellings that INTERFACE.md takes; nothing else is one (AC-118). */
+
+
+const SEED_BYTES = 32;
+/** PKCS#8 PEM, or the 32-byte seed in hex, base64 or base64url. */
+function readSigningKey(text) {
+    const trimmed = text.trim();
+    if (trimmed.includes('-----BEGIN'))
+        return readPkcs8(trimmed);
+    if (/^[0-9a-fA-F]{64}$/.test(trimmed))
+        return { ok: true, seed: Uint8Array.from(Buffer.from(trimmed, 'hex')) };
+    const bytes = (0,_base64_js__WEBPACK_IMPORTED_MODULE_1__/* .fromBase64 */ .Ey)(trimmed) ?? (0,_base64_js__WEBPACK_IMPORTED_MODULE_1__/* .fromBase64Url */ .tP)(trimmed);
+    if (bytes === undefined)
+        return { ok: false, why: 'it is neither a PKCS#8 PEM nor a 32-byte seed in base64 or hex' };
+    return bytes.length === SEED_BYTES
+        ? { ok: true, seed: bytes }
+        : { ok: false, why: `it decodes to ${bytes.length} bytes, and a seed has ${SEED_BYTES}` };
+}
+/** PKCS#8 PEM of a seed, with a newline at its end. */
+function signingKeyPem(seed) {
+    const prefix = Uint8Array.from([0x30, 0x2e, 2, 1, 0, 0x30, 5, 6, 3, 0x2b, 0x65, 0x70, 4, 0x22, 4, 0x20]);
+    const body = Buffer.concat([prefix, seed]).toString('base64');
+    return `-----BEGIN PRIVATE KEY-----\n${body}\n-----END PRIVATE KEY-----\n`;
+}
+/** Every spelling in which the key could show up in a text. */
+function spellingsOf(given, seed) {
+    const bytes = Buffer.from(seed);
+    const pem = signingKeyPem(seed);
+    return [
+        given.trim(),
+        bytes.toString('hex'),
+        bytes.toString('hex').toUpperCase(),
+        bytes.toString('base64'),
+        bytes.toString('base64url'),
+        pem.split('\n')[1] ?? '',
+    ].filter((text) => text !== '');
+}
+function readPkcs8(pem) {
+    if (pem.includes('ENCRYPTED'))
+        return { ok: false, why: 'it is an encrypted PEM; store it without a passphrase in the secret' };
+    if (!pem.includes('\n') && pem.includes('\\n'))
+        return { ok: false, why: 'its line breaks are written as \\n; store the PEM with real line breaks' };
+    try {
+        const key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPrivateKey)(pem);
+        if (key.asymmetricKeyType !== 'ed25519')
+            return { ok: false, why: `it is a key of type ${key.asymmetricKeyType ?? 'unknown'}, not Ed25519` };
+        const { d } = key.export({ format: 'jwk' });
+        const seed = d === undefined ? undefined : (0,_base64_js__WEBPACK_IMPORTED_MODULE_1__/* .fromBase64Url */ .tP)(d);
+        return seed === undefined ? { ok: false, why: 'it holds no private key' } : { ok: true, seed };
+    }
+    catch {
+        // The library's message could quote the text.
+        return { ok: false, why: 'it is a PEM that holds no readable PKCS#8 private key' };
+    }
+}
+
+
+/***/ }),
+
+/***/ 3347:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ai: () => (/* binding */ makeSpineRow),
+/* harmony export */   KS: () => (/* binding */ readSpine),
+/* harmony export */   k0: () => (/* binding */ spineHead),
+/* harmony export */   zi: () => (/* binding */ spineText)
+/* harmony export */ });
+/* harmony import */ var _kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(117);
+/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1694);
+/* harmony import */ var _kernel_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3128);
+/* harmony import */ var _kernel_python_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4239);
+/**
+ * The lineage spine of the reference (spec reference-facts 7.4): one hash-chained row a receipt, and a head that counts
+ * them. The hashes need no key; the tags, which do, are in tags.ts.
+ */
+
+
+
+
+const DOMAIN = 'bernstein:lineage:v2';
+const ACTOR = 'bernstein.review_receipt';
+const CORE_KEYS = ['actor', 'artifact_path', 'content_hash', 'model', 'prev_hash', 'step_id', 'timestamp'];
+const TRACE_KEYS = ['traceparent', 'tracestate', 'baggage'];
+/** A row with its entry hash; its tag comes from `tag`, which is given the canonical row without it. */
+function makeSpineRow(row, tag) {
+    const core = {
+        actor: ACTOR,
+        artifact_path: row.artifactPath,
+        content_hash: row.contentHash,
+        model: 'none',
+        prev_hash: row.prevHash,
+        step_id: row.stepId,
+        timestamp: row.timestamp,
+    };
+    const untagged = { ...core, entry_hash: (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(`${DOMAIN}${(0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(core)}`), v: 2 };
+    return { ...untagged, hmac: tag((0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(untagged)) };
+}
+/** The head file's text over `rows`, without a newline. */
+function spineHead(rows, tag) {
+    const core = { count: rows.length, head_hash: rows.at(-1)?.entry_hash ?? '' };
+    return (0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)({ ...core, hmac: tag((0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(core)) });
+}
+function spineText(rows) {
+    return rows.map((row) => `${(0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(row)}\n`).join('');
+}
+/** Every row's bytes, hash and link, and the head's count and hash. */
+function readSpine(bytes, head) {
+    if (bytes === undefined || bytes.length === 0)
+        return { ok: false, code: 'spine-missing', row: 0, why: 'the review spine is missing or empty' };
+    const text = decode(bytes);
+    if (text === undefined || !text.endsWith('\n'))
+        return tampered(0, 'the review spine is not UTF-8 text that ends with a newline');
+    const rows = [];
+    for (const line of text.slice(0, -1).split('\n')) {
+        const row = readRow(line, rows.at(-1)?.entry_hash ?? '');
+        if (typeof row === 'string')
+            return tampered(rows.length + 1, row);
+        rows.push(row);
+    }
+    const why = headFault(rows, head);
+    return why === undefined ? { ok: true, rows } : { ok: false, code: 'spine-head', row: 0, why };
+}
+function tampered(row, why) {
+    return { ok: false, code: 'spine', row, why };
+}
+/** The row, or what is wrong with it. */
+function readRow(line, previous) {
+    let value;
+    try {
+        value = (0,_kernel_python_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readPythonJson */ .J)(line);
+        if (!(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(value) || (0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(value) !== line)
+            return 'the row is not in canonical form';
+    }
+    catch {
+        return 'the row is not JSON';
+    }
+    // Rows of the first version have neither a version field nor a domain in their hash.
+    const version = Object.hasOwn(value, 'v') ? value['v'] : 1;
+    if (version !== 1 && version !== 2)
+        return 'the row has an unknown version';
+    const trace = TRACE_KEYS.filter((key) => Object.hasOwn(value, key));
+    const hashed = [...CORE_KEYS, ...trace];
+    const known = new Set([...hashed, 'entry_hash', 'hmac', 'v']);
+    if (Object.keys(value).some((key) => !known.has(key)) || hashed.some((key) => !Object.hasOwn(value, key)))
+        return 'the row has a field too many or too few';
+    const texts = [...hashed.filter((key) => key !== 'timestamp'), 'entry_hash', 'hmac'];
+    if (texts.some((key) => typeof value[key] !== 'string'))
+        return 'a field of the row is of the wrong type';
+    const core = Object.fromEntries(hashed.map((key) => [key, value[key]]));
+    if ((0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(`${version === 2 ? DOMAIN : ''}${(0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(core)}`) !== value['entry_hash'])
+        return 'the entry hash does not follow from the row';
+    if (value['prev_hash'] !== previous)
+        return 'the row does not link to the one before it';
+    return value;
+}
+function headFault(rows, bytes) {
+    const text = bytes === undefined ? undefined : decode(bytes);
+    if (text === undefined)
+        return 'spine.head is missing or not UTF-8';
+    try {
+        const head = (0,_kernel_python_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readPythonJson */ .J)(text);
+        if (!(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(head) || (0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(head) !== text)
+            return 'spine.head is not in canonical form';
+        if (Object.keys(head).sort().join(' ') !== 'count head_hash hmac')
+            return 'spine.head has a field too many or too few';
+        if (head['count'] !== rows.length)
+            return `spine.head counts ${(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_3__/* .shownValue */ .JJ)(head['count']).slice(0, 12)} rows and the spine has ${rows.length}`;
+        if (head['head_hash'] !== rows.at(-1)?.entry_hash)
+            return 'spine.head names another last row';
+        return typeof head['hmac'] === 'string' ? undefined : 'the tag of spine.head is no text';
+    }
+    catch {
+        return 'spine.head is not JSON';
+    }
+}
+function decode(bytes) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G5: () => (/* binding */ storeKeys),
+/* harmony export */   gO: () => (/* binding */ masterFromSeed),
+/* harmony export */   tH: () => (/* binding */ hmacHex)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/**
+ * What needs a secret: the store keys and the tags of spine and audit log (spec reference-facts 7.4 to 7.6). Nothing of
+ * it is needed to verify a receipt, and the page that verifies in a browser does without this file.
+ */
+
+/** HKDF-SHA256 of the master key's text, without salt. */
+function storeKeys(masterText) {
+    const master = new TextEncoder().encode(masterText);
+    return { master, lineage: derive(master, 'lineage'), audit: derive(master, 'audit') };
+}
+/** The master key of a signer who set none: 64 hex digits that only the holder of the seed can make. */
+function masterFromSeed(seed) {
+    return Buffer.from(derive(seed, 'bernstein-review audit key')).toString('hex');
+}
+/** Lower-case hex HMAC-SHA256. */
+function hmacHex(key, text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key).update(text).digest('hex');
+}
+function derive(key, info) {
+    return new Uint8Array((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', key, new Uint8Array(0), info, 32));
+}
+
+
+/***/ }),
+
+/***/ 5043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ contourLines)
+/* harmony export */ });
+/* unused harmony export contourSection */
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4902);
+/** A contour in the report: what was tried in each pass, what is left, and what a person does next. */
+
+/** Empty for a single pass. */
+function contourSection(record) {
+    const { contour } = record;
+    if (contour === null)
+        return '';
+    const rows = contour.passes.map((pass) => `| ${pass.index} | ${code(pass.head.slice(0, 12))} | ${pass.verdict} | ${checksOf(pass)} | ${fixOf(pass)} | ${seconds(pass.duration)} | ${costOf(pass.costUsd)} |`);
+    return [
+        '### Passes',
+        rows.length === 0
+            ? 'No pass was made.'
+            : [
+                '| Pass | Head | Verdict | Checks | Fix | Time | Cost |',
+                '|---|---|---|---|---|---|---|',
+                ...rows,
+            ].join('\n'),
+        contour.restarts === 0 ? '' : `Begun anew ${contour.restarts} times because the head moved.`,
+        left(record),
+        contour.next === '' ? '' : `**Next:** ${inline(contour.next)}`,
+    ]
+        .filter((part) => part !== '')
+        .join('\n\n');
+}
+/** The same for a terminal. */
+function contourLines(record) {
+    const { contour } = record;
+    if (contour === null)
+        return [];
+    return [
+        'Passes:',
+        ...contour.passes.map(({ index, head, verdict, checks, failingChecks, fix, fixCommit, duration }) => `  ${index}. ${head.slice(0, 12)} ${verdict}, checks ${checks}${failingChecks.length > 0 ? ` (${failingChecks.join(', ')})` : ''}${fix === null ? '' : `, fix ${fix}${fixCommit === null ? '' : ` ${fixCommit.slice(0, 12)}`}`}, ${seconds(duration)}`),
+        ...(contour.next === '' ? [] : [`Next: ${contour.next}`]),
+    ];
+}
+function left({ contour }) {
+    const last = contour?.passes.at(-1);
+    if (contour?.outcome !== 'needs-operator' || last === undefined)
+        return '';
+    const items = [
+        ...(last.findings.length === 0
+            ? []
+            : [`${last.findings.length} finding${last.findings.length === 1 ? '' : 's'}`]),
+        ...(last.failingChecks.length === 0 ? [] : [`failing: ${last.failingChecks.map(code).join(', ')}`]),
+    ];
+    return items.length === 0 ? '' : `**Left:** ${items.join('; ')}`;
+}
+function checksOf({ checks, failingChecks }) {
+    return failingChecks.length === 0 ? checks : `${checks}: ${failingChecks.map(code).join(', ')}`;
+}
+function fixOf({ fix, fixCommit }) {
+    if (fix === null)
+        return '';
+    return `${inline(fix)}${fixCommit === null ? '' : ` ${code(fixCommit.slice(0, 12))}`}`;
+}
+function seconds(duration) {
+    return `${(duration / 1000).toFixed(1)} s`;
+}
+function costOf(cost) {
+    return cost === null ? 'unknown' : `$${cost.toFixed(4)}`;
+}
+
+
+/***/ }),
+
+/***/ 4902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   br: () => (/* binding */ commentText)
+/* harmony export */ });
+/* unused harmony exports inline, block, code, codeBlock */
+/* harmony import */ var _kernel_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2666);
+/**
+ * Untrusted text made inert for GitHub's Markdown: no markup, no HTML, no image, no link, no mention, no issue or
+ * commit reference, no closing keyword. GitHub looks for mentions and references after rendering, so escaping
+ * alone is not enough: such runs are broken with a zero-width space.
+ */
+
+const BREAK = '\u200b';
+/** Text on one line, as plain text. */
+function inline(text) {
+    const line = showHidden(text.replace(/\s+/g, ' ').trim());
+    const broken = line
+        .replace(/@/g, `${BREAK}@${BREAK}`)
+        .replace(/#(?=\d)/g, `#${BREAK}`)
+        .replace(/\bGH-(?=\d)/gi, (match) => `${match}${BREAK}`)
+        .replace(/:(?=\/\/)/g, `:${BREAK}`)
+        .replace(/\bwww\./gi, (match) => `${match.slice(0, 3)}${BREAK}.`)
+        .replace(/\b(mailto|xmpp):/gi, (_, scheme) => `${scheme}${BREAK}:`)
+        .replace(/\b[0-9a-f]{7,64}\b/gi, (hex) => hex.replace(/.{6}(?=.)/g, `$&${BREAK}`));
+    return broken
+        .replace(/[\\`*_{}[\]()!|~$^=#+-]/g, (character) => `\\${character}`)
+        .replace(/&/g, '&amp;')
+        .replace(/</g, '&lt;')
+        .replace(/>/g, '&gt;')
+        .replace(/^(\d+)\./, '$1\\.');
+}
+/** Text of several lines as plain text, each line kept, at most `maxLines` of them. */
+function block(text, maxLines = 40) {
+    // A blank line would put the break at the start of a line, where it opens an HTML block.
+    const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
+    const shown = lines.slice(0, maxLines).map(inline);
+    if (lines.length > maxLines)
+        shown.push(`_(${lines.length - maxLines} more lines in the record)_`);
+    return shown.join('<br>\n');
+}
+/** Text in a code span, where GitHub looks for nothing. Safe inside a table cell. */
+function code(text) {
+    const line = showHidden(text.replace(/\s+/g, ' ').trim());
+    if (line === '')
+        return '` `';
+    const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map((run) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
+    return `${fence}${pad}${line.replace(/\|/g, '\\|')}${pad}${fence}`;
+}
+/** Text as a code block that it can't close, without a language, so that it is never a suggestion. */
+function codeBlock(text) {
+    const shown = showHidden(text).replace(/\r/g, '');
+    const longest = Math.max(2, ...(shown.match(/`+/g) ?? []).map((run) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}\n${shown.replace(/\n+$/, '')}\n${fence}`;
+}
+/** Text for an HTML comment that it can't close. */
+function commentText(text) {
+    return (0,_kernel_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .Ul)(text.replace(/\s+/g, ' ')).replace(/[<>]/g, '').replace(/--+/g, '-');
+}
+
+
+/***/ }),
+
+/***/ 4483:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mf: () => (/* binding */ killedReason)
+/* harmony export */ });
+/* unused harmony exports panelSection, killedSection, criticSection, metricsSection */
+/* harmony import */ var _findings_metrics_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2542);
+/* harmony import */ var _findings_panel_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7602);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4902);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4702);
+/** What the panel and the critic leave in the report: the line of verdicts, what was killed and why, and the gaps. */
+
+
+
+
+
+function panelSection(record) {
+    const { panel } = record;
+    if (panel === null)
+        return '';
+    const lines = [
+        `**Panel:** ${inline(panel.summary)}`,
+        ...(panel.mode === 'fast' ? ['Fast: no panel ran; every finding is unverified.'] : []),
+        ...(panel.guardOn
+            ? [
+                'More than 25 findings: the panel attacked the grave and the doubtful ones. It counts findings, not cost; `rigorous` attacks all.',
+            ]
+            : []),
+        ...(panel.raw ? ['Raw mode: no premise was challenged.'] : []),
+        ...(panel.abstentions > 0
+            ? [`**Panel degraded:** ${panel.abstentions} abstentions. What a lens could not say killed nothing.`]
+            : []),
+    ];
+    return lines.join('\n\n');
+}
+/** Collapsed, with the reason and the counterexample: nothing is dropped in silence. */
+function killedSection(record) {
+    const open = record.findings.filter(({ guard }) => guard === null);
+    const killed = open.filter(({ panel }) => panel?.status === 'filtered' || panel?.status === 'premise-refuted');
+    const below = open.filter(({ panel }) => panel?.status === 'below-floor');
+    return [
+        fold(`Filtered by the panel (${killed.length}, not in the verdict)`, killed.map(killedLine)),
+        fold(`Below the floor of confidence (${below.length}, not attacked)`, below.map((finding) => `- ${finding.severity} ${inline(finding.title)} ${code(placeOf(finding))}, confidence ${finding.confidence}`)),
+    ]
+        .filter((part) => part !== '')
+        .join('\n\n');
+}
+/** Categories that only a map of the repository can fill. */
+const NEEDS_MAP = (/* unused pure expression or super */ null && ([3, 4]));
+function criticSection(record) {
+    const { critic } = record;
+    if (critic === null)
+        return '';
+    const groups = GAP_CATEGORIES.map((name, index) => {
+        const gaps = critic.gaps.filter(({ category }) => category === index + 1);
+        return gaps.length === 0
+            ? `- ${name}: (${NEEDS_MAP.includes(index + 1) && record.context?.mode !== 'full' ? 'not checked: no map of the repository' : 'none'})`
+            : [`- ${name}:`, ...gaps.map(({ text }) => `  - ${inline(text)}`)].join('\n');
+    });
+    const follow = critic.followUp === null ? '' : ` ${inline(critic.followUp.why)}`;
+    return [
+        '### Coverage gaps',
+        ...(critic.delivered ? [] : ['**The critic was not delivered;** these gaps were found by code alone.']),
+        groups.join('\n'),
+        `Follow-up: ${inline(critic.note)}.${follow}`,
+    ].join('\n\n');
+}
+function metricsSection({ metrics }) {
+    if (metrics === null)
+        return '';
+    const figures = [
+        ['map utilisation', metrics.mapUtilisation],
+        ['independent premises', metrics.independentPremises],
+        ['premises challenged', metrics.premiseChallenge],
+        ['map rows challenged', metrics.mapChallenge],
+        ['map gaps', metrics.mapGap],
+        ['evidence of two kinds', metrics.crossSource],
+    ];
+    const shown = figures.map(([name, value]) => `${name} ${value === null ? 'n/a' : percent(value)}`);
+    return `<sub>${METRICS_WARNING} ${shown.join(' · ')} · corroborated ${metrics.corroborated} · echoes ${metrics.echoes}</sub>`;
+}
+/** Why a finding does not stand, in one line for a terminal. */
+function killedReason({ panel }) {
+    if (panel === null)
+        return '';
+    if (panel.status === 'premise-refuted') {
+        const refuted = panel.premises.find(({ effect }) => effect === 'refuted');
+        if (refuted === undefined || (0,_findings_panel_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .abstained */ .GL)(refuted.answer))
+            return 'premise refuted';
+        const { counterexample, reason, derivedPremise, form } = refuted.answer;
+        const place = counterexample === null ? '' : ` by ${counterexample.path}:${counterexample.line}`;
+        const derived = derivedPremise !== null && (refuted.premise === null || form === 'non-compliant')
+            ? ` (premise derived by the lens: ${derivedPremise})`
+            : '';
+        return `premise refuted${place}: ${reason}${derived}`;
+    }
+    const reasons = [panel.reachability, panel.falsePositive].flatMap((answer) => answer === null || (0,_findings_panel_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .abstained */ .GL)(answer)
+        ? []
+        : [`${answer.cause === null ? '' : `${answer.cause}: `}${answer.reason}`]);
+    return `two lenses call it false: ${reasons.join(' / ')}`;
+}
+function killedLine(finding) {
+    return `- ${finding.severity} ${inline(finding.title)} ${code(placeOf(finding))} · **${finding.panel?.status}** · ${inline(killedReason(finding))}`;
+}
+function fold(summary, lines) {
+    return lines.length === 0
+        ? ''
+        : `<details><summary>${summary}</summary>\n\n${lines.join('\n')}\n\n</details>`;
+}
+
+
+/***/ }),
+
+/***/ 3987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ verifyCommand)
+/* harmony export */ });
+/* unused harmony export proofSection */
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4902);
+
+/** Empty where no receipt was written. */
+function proofSection(place) {
+    if (place === undefined)
+        return '';
+    const { proof, download } = place;
+    const ephemeral = proof.origin === 'ephemeral'
+        ? ' (ephemeral: made for this run; set `signing-key` so that readers can pin it)'
+        : '';
+    return [
+        '<details><summary>Receipt</summary>',
+        '',
+        `- Anchor ${code(proof.anchor)}`,
+        `- Signer key ${code(proof.signer)}${ephemeral}`,
+        `- Ruleset ${code(proof.rulesetDigest)}`,
+        `- Diff ${code(proof.diffHash)}`,
+        '',
+        codeBlock(download === undefined ? verifyCommand(proof, 'RUN-FOLDER') : downloadAndVerify(proof, download)),
+        '',
+        '</details>',
+    ].join('\n');
+}
+/** The command line that verifies the files in `folder`. */
+function verifyCommand({ prUrl, chain }, folder) {
+    const flag = chain ? '--chain ' : '';
+    return `bernstein-review receipt verify ${flag}--pr ${argument(prUrl)} --dir ${argument(folder)}`;
+}
+function downloadAndVerify(proof, { run, artifact }) {
+    return `gh run download ${argument(run)} -n ${argument(artifact)} -D review && ${verifyCommand(proof, 'review')}`;
+}
+/** One word of a POSIX shell. */
+function argument(text) {
+    return /^[\w./:@%+=,-]+$/.test(text) && !text.startsWith('-') ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+
+/***/ }),
+
+/***/ 8905:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ renderRecord)
+/* harmony export */ });
+/** review.json: snake_case keys, as everything else that users read by machine. */
+function renderRecord(record) {
+    return `${JSON.stringify(snakeKeys(record), null, 2)}\n`;
+}
+/** Values under these keys are maps whose keys are the user's own names. */
+const NAMED_MAPS = new Set(['weights', 'bySeverity']);
+function snakeKeys(value) {
+    if (Array.isArray(value))
+        return value.map(snakeKeys);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [
+        key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+        NAMED_MAPS.has(key) ? item : snakeKeys(item),
+    ]));
+}
+
+
+/***/ }),
+
+/***/ 3920:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ renderText)
+/* harmony export */ });
+/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(115);
+/* harmony import */ var _kernel_one_line_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1691);
+/* harmony import */ var _rules_apply_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1134);
+/* harmony import */ var _contour_section_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5043);
+/* harmony import */ var _panel_section_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4483);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4702);
+/** Record → what a terminal shows. A single-pass review prints no names, so that equal reviews print equal bytes. */
+
+
+
+
+
+
+/** Longest description shown here; the record has the whole. */
+const MAX_DESCRIPTION = 600;
+function renderText(record) {
+    const lines = [`${_words_js__WEBPACK_IMPORTED_MODULE_4__/* .OUTCOME_TITLES */ .He[record.outcome].toUpperCase()}: ${record.reason}`];
+    if (record.stages.length > 0)
+        lines.push('', ...((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isSinglePass */ .Oc)(record) ? singlePassLines(record) : stageLines(record)));
+    if (record.stages.length > 0)
+        lines.push('', ...findingLines(record));
+    const coverage = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .coverageSentence */ .Qc)(record);
+    if (coverage !== '')
+        lines.push('', `Coverage: ${coverage}`);
+    for (const file of record.coverage?.uncovered ?? []) {
+        lines.push(`  not covered: ${file.path} ${file.reason ?? file.lines.join(', ')}`);
+    }
+    for (const { path, reason } of record.change?.excluded ?? [])
+        lines.push(`  left out: ${path} (${reason})`);
+    if (record.contour !== null)
+        lines.push('', ...(0,_contour_section_js__WEBPACK_IMPORTED_MODULE_2__/* .contourLines */ .Q)(record));
+    if (record.incomplete.length > 0)
+        lines.push('', 'Incomplete:', ...record.incomplete.map((reason) => `  ${reason}`));
+    return `${lines.join('\n')}\n`;
+}
+function singlePassLines(record) {
+    const agent = record.stages[0]?.agents[0];
+    return agent === undefined
+        ? []
+        : [`Review: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .voteOf */ ._M)(agent)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .deliveryOf */ .A9)(agent)})`, ...detailLines(agent, '  ')];
+}
+function stageLines(record) {
+    return record.stages.flatMap((stage, index) => [
+        `${index + 1}. ${stage.name}: ${stage.feedback}`,
+        ...stage.agents.flatMap((agent) => [
+            `   ${agent.label} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .modelOf */ .DM)(agent)}): ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .voteOf */ ._M)(agent)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .deliveryOf */ .A9)(agent)})`,
+            ...detailLines(agent, '     '),
+        ]),
+    ]);
+}
+function detailLines(agent, indent) {
+    return [
+        ...(agent.reason === null ? [] : [`${indent}reason: ${agent.reason}`]),
+        ...(agent.feedback === '' ? [] : [`${indent}${shorten(agent.feedback)}`]),
+        ...agent.issues.map((issue) => `${indent}- ${shorten(issue)}`),
+        ...(agent.state === 'no-findings' && agent.examined.length > 0
+            ? [`${indent}examined: ${shorten(examinedOf(agent))}`]
+            : []),
+        ...agent.questions.map((question, index) => `${indent}${index + 1}. ${shorten(question)}`),
+    ];
+}
+function findingLines(record) {
+    const text = (finding) => findingText(finding, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isSinglePass */ .Oc)(record));
+    const open = record.findings.filter(_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .isReported */ .Ob);
+    const killed = record.findings.filter(({ panel, guard }) => guard === null && (panel?.status === 'filtered' || panel?.status === 'premise-refuted'));
+    const guarded = record.findings.filter(({ guard }) => guard !== null);
+    return [
+        open.length === 0 ? 'Findings: none' : `Findings: ${open.length}`,
+        ...open.flatMap(text),
+        ...(record.panel === null ? [] : [`Panel: ${record.panel.summary}`]),
+        ...(killed.length === 0 ? [] : [`Filtered by the panel, not in the verdict: ${killed.length}`]),
+        ...killed.map((finding) => `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(finding)}  ${shorten(finding.title)}: ${shorten((0,_panel_section_js__WEBPACK_IMPORTED_MODULE_3__/* .killedReason */ .Mf)(finding))}`),
+        ...(guarded.length === 0 ? [] : [`Filtered by guard rules, not in the verdict: ${guarded.length}`]),
+        ...guarded.flatMap(text),
+    ];
+}
+function findingText(finding, anonymous) {
+    const reporter = anonymous ? '' : ` [${finding.reportedBy.join(', ')}]`;
+    const lines = [`  ${finding.severity.padEnd(8)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(finding)}  ${shorten(finding.title)}${reporter}`];
+    if (finding.description !== '' && finding.description !== finding.title)
+        lines.push(`           ${shorten(finding.description)}`);
+    if (finding.tags.includes('salvaged'))
+        lines.push('           collected from an unusable reply');
+    for (const fix of finding.fixes)
+        lines.push(`           fix: ${shorten(fix.text)}`);
+    lines.push(`           ${finding.guard === null ? `reject for good: ${finding.fingerprints.map(_rules_apply_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .guardLine */ .Ql).join('  and  ')}` : `guard: ${finding.guard}`}`);
+    return lines;
+}
+function shorten(text) {
+    return (0,_kernel_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .T)(text, MAX_DESCRIPTION, '… (shortened; whole in review.json)');
+}
+function examinedOf({ examined }) {
+    return examined.map(({ path, what }) => (what === '' ? path : `${path} (${what})`)).join(', ');
+}
+
+
+/***/ }),
+
+/***/ 4702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   A9: () => (/* binding */ deliveryOf),
+/* harmony export */   DM: () => (/* binding */ modelOf),
+/* harmony export */   He: () => (/* binding */ OUTCOME_TITLES),
+/* harmony export */   Oc: () => (/* binding */ isSinglePass),
+/* harmony export */   Qc: () => (/* binding */ coverageSentence),
+/* harmony export */   _M: () => (/* binding */ voteOf)
+/* harmony export */ });
+/* unused harmony exports OUTCOME_MARKS, percent */
+/** The words and figures that every report shares. */
+const OUTCOME_TITLES = {
+    approved: 'Approved',
+    'changes-requested': 'Changes requested',
+    'not-reviewed': 'Not reviewed',
+    'needs-operator': 'Needs a person',
+    skipped: 'Skipped',
+    validated: 'Valid',
+    'dry-run': 'Dry run',
+};
+const OUTCOME_MARKS = {
+    approved: '✅',
+    'changes-requested': '❌',
+    'not-reviewed': '⛔',
+    'needs-operator': '⛔',
+    skipped: '⏭️',
+    validated: '✅',
+    'dry-run': '📋',
+};
+/** `src/a.ts:12`, `src/a.ts:12-14`, or `whole change`. */
+function placeOf(finding) {
+    if (finding.location === null)
+        return 'whole change';
+    const { path, line, endLine } = finding.location;
+    return endLine === null ? `${path}:${line}` : `${path}:${line}-${endLine}`;
+}
+/** How a reviewer ended, in one phrase; a silent one never reads as clean. */
+function deliveryOf(agent) {
+    const nudged = agent.nudged ? ', nudged' : '';
+    switch (agent.state) {
+        case 'delivered':
+            return `delivered${nudged}`;
+        case 'no-findings':
+            return `delivered, no findings${nudged}`;
+        case 'off-topic':
+            return `off-topic${agent.reads.length === 0 ? '' : ` after ${agent.reads.length} reads`}${nudged}`;
+        case 'degraded':
+            return `degraded: collected from an unusable reply${nudged}`;
+        case 'not-delivered':
+            return `not delivered: known blind spot${nudged}`;
+    }
+}
+/** The vote said, and what it counted as where that differs. */
+function voteOf(agent) {
+    return agent.counted === agent.vote ? agent.vote : `${agent.vote}, counted as ${agent.counted}`;
+}
+function percent(fraction) {
+    // Never rounds up to 100 % while a line is uncovered.
+    return `${Math.floor(fraction * 1000) / 10} %`;
+}
+function modelOf(agent) {
+    return agent.model ?? agent.adapter;
+}
+/** Coverage in one sentence; empty where nothing was in scope. */
+function coverageSentence(record) {
+    const { coverage } = record;
+    if (coverage === null || (coverage.total === 0 && coverage.uncovered.length === 0))
+        return '';
+    const sentence = `${coverage.covered} of ${coverage.total} changed lines seen by a delivered reviewer (${percent(coverage.fraction)})`;
+    return coverage.uncovered.length === 0
+        ? sentence
+        : `${sentence}; not covered: ${coverage.uncovered.length} file${coverage.uncovered.length === 1 ? '' : 's'}`;
+}
+/** A pipeline that is one reviewer's single pass, whatever its names. */
+function isSinglePass(record) {
+    const stage = record.stages[0];
+    return record.stages.length === 1 && stage?.agents.length === 1 && stage.strategy === 'any';
+}
+
+
+/***/ }),
+
+/***/ 1134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HY: () => (/* binding */ guardOf),
+/* harmony export */   Ql: () => (/* binding */ guardLine),
+/* harmony export */   yp: () => (/* binding */ raiseOf)
+/* harmony export */ });
+/* harmony import */ var _ruleset_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(322);
+/** Rules after the fact: which guard covers a finding, and which raise rule it follows. */
+
+/** The guard that covers a finding: its fingerprint is listed, or the model marked it with the guard's id. */
+function guardOf(ruleset, fingerprint, category) {
+    return ruleset.rules.find((rule) => rule.kind === 'guard' && ((0,_ruleset_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprintIn */ .I5)(rule.text) === fingerprint || isNamed(rule, category)));
+}
+/** The raise rule that a finding names. */
+function raiseOf(ruleset, category) {
+    return ruleset.rules.find((rule) => rule.kind === 'raise' && isNamed(rule, category));
+}
+/** The line that rejects a finding for good, ready to be put under a Guard heading. */
+function guardLine(fingerprint) {
+    return `- fingerprint:${fingerprint}`;
+}
+function isNamed(rule, category) {
+    return category !== null && category.trim().toLowerCase() === rule.id.toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 9278:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  t: () => (/* binding */ positionAt),
-  g: () => (/* binding */ readYaml)
+  ck: () => (/* binding */ DEFAULT_RULES),
+  NO: () => (/* binding */ combineRules),
+  SV: () => (/* binding */ rulesetOfFile)
 });
 
-;// CONCATENATED MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
+// EXTERNAL MODULE: ./build/kernel/python-text.js
+var python_text = __nccwpck_require__(4766);
+// EXTERNAL MODULE: ./build/rules/ruleset.js
+var ruleset = __nccwpck_require__(322);
+;// CONCATENATED MODULE: ./build/rules/parse-rules.js
+/**
+ * A rules file → rules, exactly as the reference reads it (spec reference-facts 5; vectors ruleset-digests.json),
+ * and a warning with its line for everything that the reference loses in silence.
+ */
+
+
+const HEADING = new RegExp(`^${python_text/* PYTHON_SPACE_CLASS */.V}{0,3}#{1,6}${python_text/* PYTHON_SPACE_CLASS */.V}+(.*)$`, 's');
+const BULLET = new RegExp(`^${python_text/* PYTHON_SPACE_CLASS */.V}{0,3}[-*+]${python_text/* PYTHON_SPACE_CLASS */.V}+(.*)$`, 's');
+const DEEP_BULLET = new RegExp(`^${python_text/* PYTHON_SPACE_CLASS */.V}{4,}[-*+]${python_text/* PYTHON_SPACE_CLASS */.V}+`, 's');
+const NUMBERED = new RegExp(`^${python_text/* PYTHON_SPACE_CLASS */.V}*\\d+[.)]${python_text/* PYTHON_SPACE_CLASS */.V}+`, 's');
+const FENCE = new RegExp(`^${python_text/* PYTHON_SPACE_CLASS */.V}{0,3}(\`\`\`|~~~)`);
+const GLUED = /^ {0,3}#{1,6}(?:raise|guard)/i;
+const FINGERPRINT = /fingerprint\s*:/i;
+function parseRules(text) {
+    const rules = [];
+    const warnings = [];
+    let section;
+    let fenced = false;
+    let afterBullet = false;
+    let level = 0;
+    let left;
+    (0,python_text/* pythonLines */._t)(text).forEach((line, index) => {
+        const warn = (message) => {
+            warnings.push({ line: index + 1, message });
+        };
+        if (FENCE.test(line))
+            fenced = !fenced;
+        if (index === 0 && line.startsWith('\ufeff'))
+            warn('a byte order mark hides a heading in the first line; save the file without it');
+        if (line.includes('\ufffd'))
+            warn('the line is not UTF-8, so its text is not what was written');
+        if (GLUED.test(line))
+            warn('a heading needs a blank behind its #; this line is prose');
+        const heading = HEADING.exec(line)?.[1];
+        if (heading !== undefined) {
+            const kind = sectionOf(heading);
+            const depth = /#+/.exec(line)?.[0].length ?? 0;
+            left =
+                kind !== undefined
+                    ? undefined
+                    : section !== undefined && depth > level
+                        ? { kind: section, level }
+                        : left !== undefined && depth > left.level
+                            ? left
+                            : undefined;
+            section = kind;
+            level = depth;
+            afterBullet = false;
+            if (fenced)
+                warn('a heading inside a code fence counts as a heading of the rules; indent it by four blanks, or move it');
+            return;
+        }
+        const bullet = BULLET.exec(line)?.[1];
+        const rule = bullet === undefined ? '' : (0,python_text/* pythonStrip */.pn)(bullet);
+        if (section === undefined) {
+            if (rule !== '' && left !== undefined)
+                warn(`a heading below "${left.kind}" ends its rules, so this bullet is none; take that heading out`);
+            return;
+        }
+        if (section === 'raise' && FINGERPRINT.test(rule))
+            warn('a fingerprint works under Guard only');
+        if (section === 'guard' && FINGERPRINT.test(rule) && (0,ruleset/* fingerprintIn */.I5)(rule) === undefined)
+            warn('this fingerprint matches nothing; write the line as `- fingerprint:<id>`, as the report gives it');
+        if (rule !== '') {
+            rules.push((0,ruleset/* makeRule */.Be)(section, rule));
+            afterBullet = true;
+            return;
+        }
+        if ((0,python_text/* pythonStrip */.pn)(line) === '') {
+            afterBullet = false;
+            return;
+        }
+        if (DEEP_BULLET.test(line))
+            warn('a bullet indented by four or more is no rule; indent it by three at most');
+        else if (NUMBERED.test(line))
+            warn('a numbered item is no rule; write it as a bullet');
+        else if (afterBullet && !FENCE.test(line))
+            warn('a line that goes on under a bullet is not part of the rule; write the rule on one line');
+    });
+    return { rules, warnings };
+}
+/** Any heading that starts neither with Raise nor with Guard closes the section. */
+function sectionOf(heading) {
+    const title = (0,python_text/* pythonStrip */.pn)(heading).toLowerCase();
+    return title.startsWith('raise') ? 'raise' : title.startsWith('guard') ? 'guard' : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/rules/load-rules.js
+/** The ruleset of a run: the named file or the default one, then the pipeline's own raise and guard entries. */
+
+
+
+const DEFAULT_RULES = '.bernstein/review-rules.md';
+/** The ruleset that a rules file states: a repository's own, or the canonical set that a run left. */
+function rulesetOfFile(text) {
+    const canonical = (0,ruleset/* readCanonicalRules */.Gy)(text);
+    const reading = canonical === undefined ? parseRules(text) : { rules: canonical, warnings: [] };
+    return { ...reading, ruleset: (0,ruleset/* makeRuleset */.b2)(reading.rules) };
+}
+/** File rules first, then inline raise, then inline guard, as the reference orders them. */
+function combineRules(spec, text, source) {
+    const file = text === undefined ? { rules: [], warnings: [] } : parseRules(text);
+    const inline = [
+        ...spec.raise.map((rule) => (0,ruleset/* makeRule */.Be)('raise', (0,python_text/* pythonStrip */.pn)(rule))),
+        ...spec.guard.map((rule) => (0,ruleset/* makeRule */.Be)('guard', (0,python_text/* pythonStrip */.pn)(rule))),
+    ];
+    return {
+        ruleset: (0,ruleset/* makeRuleset */.b2)([...file.rules, ...inline]),
+        source: text === undefined ? null : source,
+        warnings: file.warnings,
+    };
+}
+
+
+/***/ }),
+
+/***/ 614:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rulesPromptSection)
+/* harmony export */ });
+/* harmony import */ var _ruleset_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(322);
+/** The ruleset as reviewers read it; an empty one adds no byte to a prompt. */
+
+/** Layout of spec reference-facts 5, with the ids that a finding names. */
+function rulesPromptSection(ruleset) {
+    const { rules, digest } = ruleset;
+    if (rules.length === 0)
+        return '';
+    const raise = list(rules, 'raise', 'Raise: report every violation; put the rule id into "category"');
+    const guard = list(rules, 'guard', 'Guard: do not report what these cover; if you must, put the guard id into "category"');
+    return `\n## Review ruleset\n\nRuleset digest: ${digest}\n\n${raise}${guard}`;
+}
+function list(rules, kind, heading) {
+    // A fingerprint is code's business: the model can't know it.
+    const own = rules.filter((rule) => rule.kind === kind && (0,_ruleset_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprintIn */ .I5)(rule.text) === undefined);
+    return own.length === 0
+        ? ''
+        : `### ${heading}\n\n${own.map(({ id, text }) => `- [${id}] ${text.replace(/\n/g, '\n  ')}\n`).join('')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Be: () => (/* binding */ makeRule),
+/* harmony export */   Gy: () => (/* binding */ readCanonicalRules),
+/* harmony export */   I5: () => (/* binding */ fingerprintIn),
+/* harmony export */   VA: () => (/* binding */ renderRuleset),
+/* harmony export */   b2: () => (/* binding */ makeRuleset)
+/* harmony export */ });
+/* unused harmony exports EMPTY_RULESET, canonicalRuleset */
+/* harmony import */ var _kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(117);
+/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1694);
+/* harmony import */ var _kernel_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3128);
+/* harmony import */ var _kernel_python_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4766);
+/**
+ * A repository's standard: what must be raised and what must not. Its digest is the reference's (spec
+ * reference-facts 5): sorted by code point, without duplicates, so that order does not matter and words do.
+ */
+
+
+
+
+function makeRule(kind, text) {
+    return { kind, text, id: `${kind === 'raise' ? 'R' : 'G'}-${(0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(text).slice(0, 6)}` };
+}
+/** Rules in the order in which they were declared. */
+function makeRuleset(rules) {
+    return { rules, digest: (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(canonicalRuleset(rules)) };
+}
+const EMPTY_RULESET = makeRuleset([]);
+/** The bytes that the digest is over. */
+function canonicalRuleset(rules) {
+    const texts = (kind) => [...new Set(rules.filter((rule) => rule.kind === kind).map(({ text }) => text))].sort(_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .O);
+    return (0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)({ guard: texts('guard'), raise: texts('raise'), v: 1 });
+}
+const CANONICAL_OPEN = '<!-- bernstein-review:ruleset ';
+const CANONICAL_CLOSE = ' -->';
+/**
+ * The canonical set as a rules file that reads back to the same set. An inline rule that can't be a bullet (of several
+ * lines, or empty) is shown on one line, and the set's canonical text stands above.
+ */
+function renderRuleset({ rules }) {
+    const bullets = renderBullets(rules);
+    if (rules.every(({ text }) => isBullet(text)))
+        return bullets;
+    const exact = canonicalRuleset(rules).replace(/[<>]/g, (character) => character === '<' ? '\\u003c' : '\\u003e');
+    return `${CANONICAL_OPEN}${exact}${CANONICAL_CLOSE}\n\n${bullets}`;
+}
+/** The rules of a file that `renderRuleset` wrote with its canonical text; undefined for every other file. */
+function readCanonicalRules(text) {
+    const end = text.indexOf(`${CANONICAL_CLOSE}\n\n`);
+    if (!text.startsWith(CANONICAL_OPEN) || end < 0)
+        return undefined;
+    const reading = (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readStrictJson */ .Sr)(text.slice(CANONICAL_OPEN.length, end));
+    if (!reading.ok || !(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(reading.value))
+        return undefined;
+    const { raise, guard } = reading.value;
+    const listed = (kind, texts) => Array.isArray(texts) ? texts.map((entry) => makeRule(kind, String(entry))) : [];
+    const rules = [...listed('raise', raise), ...listed('guard', guard)];
+    // A file whose bullets say something else than its canonical text is nobody's ruleset.
+    return renderRuleset(makeRuleset(rules)) === text ? rules : undefined;
+}
+function isBullet(text) {
+    return text !== '' && (0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pythonStrip */ .pn)(text) === text && (0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pythonLines */ ._t)(text).length === 1;
+}
+function renderBullets(rules) {
+    const section = (kind, heading) => {
+        const texts = [...new Set(rules.filter((rule) => rule.kind === kind).map(({ text }) => text))].sort(_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .O);
+        return texts.length === 0
+            ? ''
+            : `## ${heading}\n\n${texts.map((text) => `- ${(0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pythonLines */ ._t)(text).join(' ')}\n`).join('')}\n`;
+    };
+    return `${section('raise', 'Raise')}${section('guard', 'Guard')}`;
+}
+/** `fingerprint:<id>`, with whatever a maintainer writes behind it. */
+const FINGERPRINT = /^fingerprint\s*:\s*([0-9a-f]{6,64})\b/i;
+/** The fingerprint that a guard rule lists. */
+function fingerprintIn(rule) {
+    return FINGERPRINT.exec(rule)?.[1]?.toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 2442:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  cL: () => (/* binding */ VENDORS),
+  xW: () => (/* binding */ VENDOR_VARIABLES),
+  Zg: () => (/* binding */ readEndpoints),
+  eV: () => (/* binding */ variableValue)
+});
+
+// UNUSED EXPORTS: checkEndpoint
+
+;// CONCATENATED MODULE: external "node:net"
+const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+// EXTERNAL MODULE: ./build/kernel/errors.js
+var errors = __nccwpck_require__(6641);
+// EXTERNAL MODULE: ./build/settings/secret.js
+var secret = __nccwpck_require__(5850);
+;// CONCATENATED MODULE: ./build/settings/environment.js
+/** The process environment, read once at the entry into typed values. */
+
+
+
+/** The model vendors that a key or an endpoint belongs to; also the names of their adapters. */
+const VENDORS = ['anthropic', 'openai', 'google', 'openrouter', 'openai-compatible'];
+/** Names of INTERFACE.md "Credentials and endpoints". */
+const VENDOR_VARIABLES = {
+    anthropic: {
+        keys: ['ANTHROPIC_API_KEY'],
+        baseUrl: 'ANTHROPIC_BASE_URL',
+        defaultBaseUrl: 'https://api.anthropic.com',
+    },
+    openai: {
+        keys: ['OPENAI_API_KEY'],
+        baseUrl: 'OPENAI_BASE_URL',
+        defaultBaseUrl: 'https://api.openai.com/v1',
+    },
+    google: {
+        keys: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
+        baseUrl: 'GEMINI_BASE_URL',
+        defaultBaseUrl: 'https://generativelanguage.googleapis.com/v1beta',
+    },
+    openrouter: {
+        keys: ['OPENROUTER_API_KEY'],
+        baseUrl: 'OPENROUTER_BASE_URL',
+        defaultBaseUrl: 'https://openrouter.ai/api/v1',
+    },
+    'openai-compatible': {
+        keys: ['OPENAI_COMPATIBLE_API_KEY'],
+        baseUrl: 'OPENAI_COMPATIBLE_BASE_URL',
+        defaultBaseUrl: undefined,
+    },
+};
+/** @throws ReviewError `endpoint-refused` when an address is not https, or holds credentials. */
+function readEndpoints(variables) {
+    const endpoints = {};
+    for (const vendor of VENDORS) {
+        const names = VENDOR_VARIABLES[vendor];
+        const key = names.keys.map((name) => variableValue(variables, name)).find((value) => value !== undefined);
+        const address = variableValue(variables, names.baseUrl);
+        endpoints[vendor] = {
+            key: key === undefined ? undefined : new secret/* Secret */.z(key),
+            baseUrl: address === undefined ? names.defaultBaseUrl : checkEndpoint(address, names.baseUrl),
+        };
+    }
+    return endpoints;
+}
+/** A set, non-empty variable, trimmed; an empty one counts as not set. */
+function variableValue(variables, name) {
+    const value = variables[name]?.trim();
+    return value === undefined || value === '' ? undefined : value;
+}
+/**
+ * An endpoint that keys may be sent to: https without userinfo, or http on this machine's loopback
+ * (threats.md, AC-031 and AC-032). Returns it without a slash at its end.
+ */
+function checkEndpoint(address, variable) {
+    const next = `Set ${variable} to an https address, or to http on localhost for a model server on this machine.`;
+    let url;
+    try {
+        url = new URL(address);
+    }
+    catch (cause) {
+        throw new errors/* ReviewError */.Z('endpoint-refused', `${variable} is not a valid address.`, { next, cause });
+    }
+    const refuse = (why) => {
+        throw new errors/* ReviewError */.Z('endpoint-refused', `${variable} ${why}, so no key is sent there.`, { next });
+    };
+    if (url.username !== '' || url.password !== '')
+        refuse('holds a user name or password');
+    if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname))) {
+        refuse(`uses ${url.protocol.slice(0, -1)} to a host that is not this machine`);
+    }
+    if (url.search !== '' || url.hash !== '')
+        refuse('holds a query or a fragment');
+    return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
+}
+function isLoopback(hostname) {
+    if (hostname === 'localhost' || hostname === '[::1]')
+        return true;
+    return (0,external_node_net_namespaceObject.isIPv4)(hostname) && hostname.startsWith('127.');
+}
+
+
+/***/ }),
+
+/***/ 9511:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ inputsOf),
+/* harmony export */   m: () => (/* binding */ INPUTS)
+/* harmony export */ });
+/**
+ * The one table of what a user can set. An action input and a CLI flag of the same name are the same row;
+ * action.yml, the CLI's help and the README's table are held to it by tests.
+ */
+const INPUTS = [
+    {
+        name: 'pipeline',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'PATH',
+        description: 'Pipeline file. Default: .bernstein/review.yaml where it exists, else the shipped templates/review/static.yaml.',
+    },
+    {
+        name: 'pr',
+        kind: 'count',
+        programs: 'both',
+        placeholder: 'N',
+        description: 'Number of the pull request to review. Default: the one of the event that started the workflow.',
+    },
+    {
+        name: 'base',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'REF',
+        description: 'Review a local range that starts at this ref, without GitHub. Alone: up to the working tree.',
+    },
+    {
+        name: 'head',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'REF',
+        description: 'End of the local range that base starts.',
+    },
+    {
+        name: 'diff',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'FILE',
+        description: 'Review a diff file; - reads standard input.',
+    },
+    {
+        name: 'validate-only',
+        kind: 'boolean',
+        programs: 'both',
+        default: 'false',
+        description: 'Parse and check the pipeline and its prompt templates, then stop. No network.',
+    },
+    {
+        name: 'dry-run',
+        kind: 'boolean',
+        programs: 'both',
+        default: 'false',
+        description: 'Print the resolved plan, with the model each agent will really use, then stop. No model call.',
+    },
+    {
+        name: 'workdir',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'PATH',
+        default: '.',
+        description: 'Root of the repository.',
+    },
+    {
+        name: 'spec',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'FILE',
+        description: 'Specification for a gate. Default: the text of the linked issues, else title and description.',
+    },
+    {
+        name: 'test-output',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'FILE',
+        description: 'Output of the tests for a gate.',
+    },
+    {
+        name: 'implementer-model',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'M',
+        description: 'Model that wrote the change. Default: detected from commit trailers and authors.',
+    },
+    {
+        name: 'implementer-transcript',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'FILE',
+        description: "The implementer's transcript; a gate whose inputs hold text of it is stopped before its call.",
+    },
+    {
+        name: 'fix',
+        kind: 'boolean',
+        programs: 'both',
+        default: 'false',
+        description: 'Run the fix command while the review requests changes or checks fail, and review again.',
+    },
+    {
+        name: 'until-checks-green',
+        kind: 'boolean',
+        programs: 'both',
+        default: 'false',
+        description: 'Approve only when every check of the reviewed head is green.',
+    },
+    {
+        name: 'max-passes',
+        kind: 'count',
+        programs: 'both',
+        placeholder: 'N',
+        default: '3',
+        description: 'Most review passes of a contour.',
+    },
+    {
+        name: 'fix-command',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'CMD',
+        description: 'Program that fixes the branch; it gets the path of a prompt as its last argument, and commits and pushes. Default: BERNSTEIN_REVIEW_FIX_COMMAND.',
+    },
+    {
+        name: 'rigorous',
+        kind: 'boolean',
+        programs: 'both',
+        default: 'false',
+        description: 'Let the panel attack every finding, also where there are more than 25.',
+    },
+    {
+        name: 'fast',
+        kind: 'boolean',
+        programs: 'both',
+        default: 'false',
+        description: 'No panel and no critic: findings stay unverified, and are marked so.',
+    },
+    {
+        name: 'no-context',
+        kind: 'boolean',
+        programs: 'both',
+        default: 'false',
+        description: 'Raw mode: nothing shared is given to reviewers, and no premise is challenged.',
+    },
+    {
+        name: 'out',
+        kind: 'text',
+        programs: 'both',
+        placeholder: 'DIR',
+        description: "Folder for the run's files, outside the reviewed tree. Default: a new folder under the temporary directory.",
+    },
+    {
+        name: 'format',
+        kind: 'choice',
+        programs: 'both',
+        choices: ['text', 'json'],
+        default: 'text',
+        placeholder: 'FORMAT',
+        description: 'What standard output holds: text for people, or the record as json. Progress goes to standard error.',
+    },
+    {
+        name: 'github-token',
+        kind: 'secret',
+        programs: 'action',
+        default: '${{ github.token }}',
+        description: 'Token that reads the pull request and writes the comment.',
+    },
+    {
+        name: 'config-ref',
+        kind: 'choice',
+        programs: 'action',
+        choices: ['base', 'head'],
+        default: 'base',
+        description: 'Commit that the pipeline and prompt templates are read from. head trusts the pull request.',
+    },
+    {
+        name: 'comment',
+        kind: 'boolean',
+        programs: 'action',
+        default: 'true',
+        description: 'Keep one comment on the pull request up to date with the outcome.',
+    },
+    {
+        name: 'summary',
+        kind: 'boolean',
+        programs: 'action',
+        default: 'true',
+        description: 'Write the report to the job summary.',
+    },
+    {
+        name: 'artifact',
+        kind: 'boolean',
+        programs: 'action',
+        default: 'true',
+        description: "Upload the run's files as a workflow artifact.",
+    },
+    {
+        name: 'artifact-name',
+        kind: 'text',
+        programs: 'action',
+        description: 'Name of the artifact. Default: bernstein-review-<pipeline name>.',
+    },
+    {
+        name: 'skip-drafts',
+        kind: 'boolean',
+        programs: 'action',
+        default: 'false',
+        description: 'Skip draft pull requests: outcome skipped, exit 0.',
+    },
+    {
+        name: 'skip-bots',
+        kind: 'boolean',
+        programs: 'action',
+        default: 'false',
+        description: 'Skip pull requests that a bot opened: outcome skipped, exit 0.',
+    },
+    {
+        name: 'skip-labels',
+        kind: 'text',
+        programs: 'action',
+        description: 'Labels, separated by commas, any of which skips a pull request: outcome skipped, exit 0.',
+    },
+    {
+        name: 'skip-dependency-bumps',
+        kind: 'boolean',
+        programs: 'action',
+        default: 'false',
+        description: 'Skip pull requests of bots that change nothing but manifests and lock files: outcome skipped, exit 0.',
+    },
+    {
+        name: 'signing-key',
+        kind: 'secret',
+        programs: 'action',
+        description: 'Ed25519 key that signs the receipts: PKCS#8 PEM, or the 32-byte seed in base64 or hex. Default: BERNSTEIN_SIGNING_KEY, else one made for the run.',
+    },
+    {
+        name: 'audit-key',
+        kind: 'secret',
+        programs: 'action',
+        description: 'Key of the audit log and the spine: 64 hex digits. Default: the file that BERNSTEIN_AUDIT_KEY_PATH names, else derived from the signing key.',
+    },
+    {
+        name: 'fail-on',
+        kind: 'choice',
+        programs: 'action',
+        choices: ['blocked', 'never'],
+        default: 'blocked',
+        description: 'When the step fails: blocked fails it when the merge is blocked, never reports only.',
+    },
+];
+/** The rows of one program, in the table's order. */
+function inputsOf(program) {
+    return INPUTS.filter((row) => row.programs === 'both' || row.programs === program);
+}
+
+
+/***/ }),
+
+/***/ 5850:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ Secret)
+/* harmony export */ });
+/** A secret that can't be printed, serialised or compared by accident. */
+class Secret {
+    #value;
+    constructor(value) {
+        this.#value = value;
+    }
+    /** The value itself; call it only where it leaves for the operator's endpoint. */
+    reveal() {
+        return this.#value;
+    }
+    toString() {
+        return '[secret]';
+    }
+    toJSON() {
+        return '[secret]';
+    }
+    [Symbol.for('nodejs.util.inspect.custom')]() {
+        return '[secret]';
+    }
+}
+
+
+/***/ }),
+
+/***/ 4663:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ parseSettings)
+/* harmony export */ });
+/* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9511);
+/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5850);
+/** Strings from the entry, parsed strictly into one typed object; every problem is reported together. */
+
+
+
+/** @throws ReviewError `usage` with every problem, one a line. */
+function parseSettings(raw, spelling) {
+    const problems = [];
+    const values = new Map();
+    for (const row of _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .m) {
+        const given = raw[row.name];
+        const value = given === undefined || given === '' ? row.default : given;
+        if (value === undefined)
+            continue;
+        const problem = problemOf(row, value);
+        if (problem === undefined)
+            values.set(row.name, value);
+        else
+            problems.push(`${spelling(row.name)}: ${problem}`);
+    }
+    problems.push(...conflictsOf(values, spelling));
+    if (problems.length > 0) {
+        throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ReviewError */ .Z('usage', problems.join('\n'), {
+            next: 'Correct the inputs named above and run again.',
+        });
+    }
+    const flag = (name) => values.get(name) === 'true';
+    const secret = (name) => {
+        const value = values.get(name);
+        return value === undefined ? undefined : new _secret_js__WEBPACK_IMPORTED_MODULE_2__/* .Secret */ .z(value);
+    };
+    const token = values.get('github-token');
+    return {
+        pipeline: values.get('pipeline'),
+        target: targetOf(values),
+        mode: flag('validate-only') ? 'validate-only' : flag('dry-run') ? 'dry-run' : 'review',
+        workdir: values.get('workdir') ?? '.',
+        spec: values.get('spec'),
+        testOutput: values.get('test-output'),
+        implementerModel: values.get('implementer-model'),
+        implementerTranscript: values.get('implementer-transcript'),
+        out: values.get('out'),
+        format: values.get('format') === 'json' ? 'json' : 'text',
+        githubToken: token === undefined || token.startsWith('${{') ? undefined : new _secret_js__WEBPACK_IMPORTED_MODULE_2__/* .Secret */ .z(token),
+        configRef: values.get('config-ref') === 'head' ? 'head' : 'base',
+        comment: flag('comment'),
+        summary: flag('summary'),
+        artifact: flag('artifact'),
+        artifactName: values.get('artifact-name'),
+        skip: {
+            drafts: flag('skip-drafts'),
+            bots: flag('skip-bots'),
+            labels: (values.get('skip-labels') ?? '')
+                .split(',')
+                .map((label) => label.trim())
+                .filter((label) => label !== ''),
+            dependencyBumps: flag('skip-dependency-bumps'),
+        },
+        failOn: values.get('fail-on') === 'never' ? 'never' : 'blocked',
+        panel: {
+            mode: flag('fast') ? 'fast' : flag('rigorous') ? 'rigorous' : 'guarded',
+            raw: flag('no-context'),
+        },
+        contour: flag('fix') || flag('until-checks-green')
+            ? {
+                fix: flag('fix'),
+                untilChecksGreen: flag('until-checks-green'),
+                maxPasses: Number(values.get('max-passes')),
+                fixCommand: values.get('fix-command'),
+            }
+            : undefined,
+        signingKey: secret('signing-key'),
+        auditKey: secret('audit-key'),
+    };
+}
+function problemOf(row, value) {
+    switch (row.kind) {
+        case 'boolean':
+            return value === 'true' || value === 'false'
+                ? undefined
+                : `must be exactly true or false, not ${quote(value)}`;
+        case 'count':
+            return /^[1-9][0-9]{0,8}$/.test(value)
+                ? undefined
+                : `must be a whole number of at least 1, not ${quote(value)}`;
+        case 'choice':
+            return row.choices?.includes(value)
+                ? undefined
+                : `must be ${row.choices?.join(' or ')}, not ${quote(value)}`;
+        case 'text':
+        case 'secret':
+            return value.includes('\0') ? 'must not hold a NUL character' : undefined;
+    }
+}
+function conflictsOf(values, spelling) {
+    const problems = [];
+    const given = ['pr', 'base', 'diff'].filter((name) => values.has(name));
+    if (given.length > 1) {
+        problems.push(`${given.map(spelling).join(' and ')} exclude each other: name one change to review`);
+    }
+    if (values.has('head') && !values.has('base'))
+        problems.push(`${spelling('head')} needs ${spelling('base')}`);
+    if (values.get('rigorous') === 'true' && values.get('fast') === 'true')
+        problems.push(`${spelling('rigorous')} and ${spelling('fast')} exclude each other`);
+    const loops = ['fix', 'until-checks-green'].filter((name) => values.get(name) === 'true');
+    const local = ['base', 'diff'].filter((name) => values.has(name));
+    for (const name of loops)
+        if (local.length > 0)
+            problems.push(`${spelling(name)} needs a pull request, and ${local.map(spelling).join(' and ')} names none`);
+    return problems;
+}
+function targetOf(values) {
+    const pr = values.get('pr');
+    if (pr !== undefined)
+        return { kind: 'pull-request', number: Number(pr) };
+    const base = values.get('base');
+    if (base !== undefined)
+        return { kind: 'range', base, head: values.get('head') };
+    const file = values.get('diff');
+    if (file !== undefined)
+        return { kind: 'diff', file };
+    return { kind: 'event' };
+}
+/** A value for an error message: short, on one line. */
+function quote(value) {
+    const shown = JSON.stringify(value);
+    return shown.length > 60 ? `${shown.slice(0, 57)}…"` : shown;
+}
+
+
+/***/ }),
+
+/***/ 3855:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ readWorkflowContext)
+/* harmony export */ });
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2442);
+/** What GitHub Actions tells a step through its environment; absent on a laptop. */
+
+/** Reads the documented default variables; the addresses default to github.com. */
+function readWorkflowContext(variables) {
+    const apiUrl = ((0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_API_URL') ?? 'https://api.github.com').replace(/\/+$/, '');
+    return {
+        inWorkflow: variables['GITHUB_ACTIONS'] === 'true',
+        repository: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_REPOSITORY'),
+        apiUrl,
+        graphqlUrl: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_GRAPHQL_URL') ?? `${apiUrl.replace(/\/api\/v3$/, '/api')}/graphql`,
+        serverUrl: ((0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_SERVER_URL') ?? 'https://github.com').replace(/\/+$/, ''),
+        eventName: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_EVENT_NAME'),
+        eventPath: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_EVENT_PATH'),
+        runId: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_RUN_ID'),
+        runAttempt: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_RUN_ATTEMPT'),
+        temporaryDirectory: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'RUNNER_TEMP'),
+        workspace: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_WORKSPACE'),
+    };
+}
+
+
+/***/ }),
+
+/***/ 5785:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ aggregateStage)
+/* harmony export */ });
+/* harmony import */ var _verdict_stage_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92);
+
+function aggregateStage(plan, reports) {
+    const votes = reports.map((report) => countVote(plan, report));
+    const { name, strategy, weights, threshold } = plan;
+    return {
+        plan,
+        reports,
+        votes,
+        verdict: (0,_verdict_stage_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .foldStage */ .C)({ name, strategy, weights, threshold }, votes),
+        panel: null,
+        critic: null,
+    };
+}
+function countVote(plan, report) {
+    const { role } = report;
+    const model = report.model;
+    if (report.vote !== 'abstain')
+        return { role, model, vote: report.vote, delivered: true };
+    // An off-topic reviewer did its work and has no opinion; only a failed one is what on_error is about.
+    const failed = report.state === 'not-delivered' || report.state === 'degraded';
+    const vote = failed ? plan.onError : 'abstain';
+    return { role, model, vote, delivered: false };
+}
+
+
+/***/ }),
+
+/***/ 4405:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ prepareAgent)
+});
+
+// EXTERNAL MODULE: ./build/agents/context-window.js
+var context_window = __nccwpck_require__(4137);
+;// CONCATENATED MODULE: ./build/agents/prior-findings.js
+/** Empty for no stages. Each stage's verdict, each agent's vote, feedback, issues and findings. */
+function formatPriorFindings(stages) {
+    return stages.map(formatStage).join('\n');
+}
+function formatStage(stage) {
+    const verdict = stage.verdict === 'approve' ? 'approved' : 'request_changes';
+    return [`### ${oneLine(stage.name)} - ${verdict}`, ...stage.agents.flatMap(formatAgent), ''].join('\n');
+}
+function formatAgent(agent) {
+    const feedback = agent.feedback === '' ? '' : ` - ${oneLine(agent.feedback)}`;
+    return [
+        `- ${oneLine(agent.role)} (${oneLine(agent.model ?? 'no model')}): ${agent.vote}${feedback}`,
+        ...agent.issues.map((issue) => `  - issue: ${oneLine(issue)}`),
+        ...agent.members.map(({ finding }) => formatFinding(finding)),
+    ];
+}
+function formatFinding(finding) {
+    const place = finding.location === null ? 'whole change' : `${finding.location.path}:${finding.location.line}`;
+    const description = finding.description === '' || finding.description === finding.title
+        ? ''
+        : `: ${oneLine(finding.description)}`;
+    return `  - finding: [${finding.severity}] ${oneLine(place)} ${oneLine(finding.title)}${description}`;
+}
+function oneLine(text) {
+    return text.replace(/\s+/g, ' ').trim();
+}
+
+// EXTERNAL MODULE: ./build/agents/prompt.js
+var agents_prompt = __nccwpck_require__(1785);
+// EXTERNAL MODULE: ./build/agents/repository-tools.js
+var repository_tools = __nccwpck_require__(5341);
+// EXTERNAL MODULE: ./build/agents/tokens.js
+var tokens = __nccwpck_require__(1109);
+;// CONCATENATED MODULE: ./build/change/enclosing.js
+const LINES_AROUND = 15;
+/** A function starts at most this far above its hunk. */
+const FARTHEST_START = 80;
+const DECLARATION = /^\s*(?:export\s|public\s|private\s|protected\s|static\s|async\s|pub\s|unsafe\s|abstract\s|override\s|final\s)*(?:function\b|class\b|interface\b|struct\b|impl\b|enum\b|trait\b|def\b|fn\b|func\b|module\b|type\b|const\s+\w+\s*=\s*(?:async\s*)?\(|[\w<>[\],\s*&:]+\([^;]*\)\s*(?:const\s*)?\{\s*$)/;
+/** Blocks of lines that no hunk shows, in file order, without overlaps. */
+function enclosingBlocks(file, headText) {
+    const lines = headText.split('\n');
+    const shown = new Set();
+    for (const hunk of file.hunks)
+        for (let line = hunk.newStart; line < hunk.newStart + hunk.newLines; line += 1)
+            shown.add(line);
+    const wanted = new Set();
+    for (const hunk of file.hunks) {
+        const end = hunk.newStart + hunk.newLines;
+        for (let line = startAbove(lines, hunk.newStart); line < hunk.newStart; line += 1)
+            wanted.add(line);
+        for (let line = end; line < end + LINES_AROUND; line += 1)
+            wanted.add(line);
+    }
+    const numbers = [...wanted]
+        .filter((line) => line >= 1 && line <= lines.length && !shown.has(line))
+        .sort((left, right) => left - right);
+    const blocks = [];
+    for (let at = 0; at < numbers.length;) {
+        let end = at;
+        while (numbers[end + 1] === (numbers[end] ?? 0) + 1)
+            end += 1;
+        const [from, to] = [numbers[at] ?? 1, numbers[end] ?? 1];
+        const text = lines
+            .slice(from - 1, to)
+            .map((line, index) => `${from + index}: ${line}`)
+            .join('\n');
+        if (text.trim() !== '')
+            blocks.push({ from, to, text });
+        at = end + 1;
+    }
+    return blocks;
+}
+/** Line of the nearest declaration above, else a few lines up. */
+function startAbove(lines, hunkStart) {
+    for (let line = hunkStart; line >= Math.max(1, hunkStart - FARTHEST_START); line -= 1) {
+        if (DECLARATION.test((lines[line - 1] ?? '').slice(0, 300)))
+            return Math.min(line, hunkStart - 1);
+    }
+    return hunkStart - LINES_AROUND;
+}
+
+// EXTERNAL MODULE: ./build/change/pack.js
+var pack = __nccwpck_require__(644);
+// EXTERNAL MODULE: ./build/context/knowledge.js
+var knowledge = __nccwpck_require__(2172);
+// EXTERNAL MODULE: ./build/kernel/digest.js
+var digest = __nccwpck_require__(1694);
+// EXTERNAL MODULE: ./build/kernel/visible.js
+var visible = __nccwpck_require__(2666);
+// EXTERNAL MODULE: ./build/rules/prompt-section.js
+var prompt_section = __nccwpck_require__(614);
+;// CONCATENATED MODULE: ./build/stages/prepare-agent.js
+/** A model agent's calls, made ready before any of them starts: the change packed, the prompts built. */
+
+
+
+
+
+
+
+
+
+
+
+/** Less room than this for the diff is no review. */
+const LEAST_DIFF_BUDGET = 400;
+async function prepareAgent(agent, inputs) {
+    const files = new Set(inputs.scope.reviewed.map(({ path }) => path));
+    const known = (0,knowledge/* forReviewer */.lv)(inputs.knowledge, agent.dimension, files, agent.tools);
+    const base = { ...promptInputs(agent, inputs), knowledge: known.text };
+    const overhead = (0,tokens/* estimateTokens */.b)(Object.values(base).join('\n')) + 150;
+    const room = (0,context_window/* roomForChange */.Z)(agent.model, agent.maxInputTokens, overhead);
+    if (room < LEAST_DIFF_BUDGET) {
+        return {
+            parts: [],
+            tooLong: 0,
+            refused: `contract, description and prior findings take ${overhead} input tokens and leave no room for the change`,
+            read: new Set(),
+            rows: [],
+            knows: false,
+        };
+    }
+    const packing = (0,pack/* packChange */.K)(inputs.scope.reviewed, room, (text) => (0,tokens/* estimateTokens */.b)((0,visible/* showHidden */.Ul)(text)));
+    // A change without lines to read (only notes) still gets one call; one whose lines are all too long gets none.
+    const empty = packing.oversized.length > 0 ? [] : [{ text: '', ranges: [] }];
+    const packed = packing.parts.length > 0 ? packing.parts : empty;
+    const parts = await Promise.all(packed.map(async (part, index) => {
+        const context = await contextOf(part, inputs, room - (0,tokens/* estimateTokens */.b)((0,visible/* showHidden */.Ul)(part.text)));
+        const number = packed.length > 1 ? { number: index + 1, of: packed.length } : undefined;
+        const prompt = (0,agents_prompt/* buildReviewPrompt */.N)({ ...base, diff: part.text, context, part: number });
+        const shared = prompt.parts.flatMap(({ text, shared: isShared }) => (isShared ? [text] : [])).join('');
+        return {
+            prompt,
+            ranges: part.ranges,
+            cacheKey: (0,digest/* sha256Hex */.fg)(`${agent.adapter}\n${agent.model}\n${shared}`),
+        };
+    }));
+    return {
+        parts,
+        tooLong: packing.oversized.length,
+        refused: undefined,
+        read: files,
+        rows: known.rows,
+        knows: known.text !== '',
+    };
+}
+function promptInputs(agent, inputs) {
+    const left = inputs.scope.excluded.filter(({ kind }) => kind !== 'unreadable');
+    return {
+        contract: inputs.contract,
+        title: agent.blind ? '' : inputs.change.title,
+        description: agent.blind ? '' : inputs.change.description,
+        notes: [
+            ...inputs.scope.notes,
+            ...left.map(({ path, reason }) => `${(0,visible/* showHidden */.Ul)(path)}: left out of the review (${reason}).`),
+        ].join('\n'),
+        priorFindings: formatPriorFindings(inputs.earlier.map(({ plan, reports, verdict }) => ({
+            name: plan.name,
+            verdict: verdict.verdict,
+            agents: reports,
+        }))),
+        rules: (0,prompt_section/* rulesPromptSection */.H)(inputs.ruleset),
+        task: agent.promptTemplate === null ? '' : (inputs.templates.get(agent.promptTemplate) ?? ''),
+    };
+}
+/** Code around the part's hunks, as far as there is room; the smallest files first would hide the large ones, so in order. */
+async function contextOf(part, inputs, room) {
+    let left = room;
+    const pieces = [];
+    for (const index of new Set(part.ranges.map(({ file }) => file))) {
+        const file = inputs.scope.reviewed[index];
+        if (file === undefined || left < LEAST_DIFF_BUDGET)
+            break;
+        const piece = await contextOfFile(file, inputs);
+        const cost = (0,tokens/* estimateTokens */.b)((0,visible/* showHidden */.Ul)(piece));
+        if (piece === '' || cost > left)
+            continue;
+        pieces.push(piece);
+        left -= cost;
+    }
+    return pieces.join('\n');
+}
+async function contextOfFile(file, inputs) {
+    if ((0,repository_tools/* isSecretLike */.CF)(file.path) || file.kind !== 'text' || file.status === 'deleted' || file.status === 'added')
+        return '';
+    const text = await inputs.headFile(file.path);
+    if (text === undefined)
+        return '';
+    return enclosingBlocks(file, text)
+        .map((block) => `${(0,visible/* showHidden */.Ul)(file.path)}, lines ${block.from} to ${block.to}:\n${block.text}\n`)
+        .join('');
+}
+
+
+/***/ }),
+
+/***/ 2583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  X6: () => (/* binding */ DEFAULT_CALL_TIMEOUT),
+  Cb: () => (/* binding */ MAX_OUTPUT_TOKENS),
+  tC: () => (/* binding */ failOnOf),
+  sR: () => (/* binding */ runReviewStage)
+});
+
+;// CONCATENATED MODULE: ./build/agents/cache-warmup.js
+/**
+ * Calls that share a large prompt: the first one starts, the others wait for its first token, so that the vendor
+ * has the shared part in its cache when they come.
+ */
+/** Below this, writing the cache costs more than it saves. */
+const LEAST_SHARED_TOKENS = 10_000;
+const LEAST_CALLS = 3;
+const AT_ONCE = { start: Promise.resolve(), warm: undefined };
+class CacheWarmup {
+    #enabled;
+    #groups = new Map();
+    constructor(enabled) {
+        this.#enabled = enabled;
+    }
+    /** Announces how many calls share which prompt; `key` names model and shared bytes. */
+    expect(key, sharedTokens, calls) {
+        if (!this.#enabled || sharedTokens < LEAST_SHARED_TOKENS || calls < LEAST_CALLS)
+            return;
+        const { promise, resolve } = Promise.withResolvers();
+        this.#groups.set(key, { size: calls, leader: false, ready: promise, open: resolve });
+    }
+    /** The first caller of a group leads; everybody else waits for it. */
+    enter(key) {
+        const group = this.#groups.get(key);
+        if (group === undefined)
+            return AT_ONCE;
+        if (group.leader)
+            return { start: group.ready, warm: undefined };
+        group.leader = true;
+        return { start: Promise.resolve(), warm: group.open };
+    }
+}
+
+// EXTERNAL MODULE: ./build/agents/deterministic-agent.js + 9 modules
+var deterministic_agent = __nccwpck_require__(932);
+// EXTERNAL MODULE: ./build/findings/similarity.js
+var similarity = __nccwpck_require__(4724);
+// EXTERNAL MODULE: ./build/agents/notes.js
+var notes = __nccwpck_require__(6006);
+;// CONCATENATED MODULE: ./build/agents/agent-parts.js
+
+/** A report without a verdict approves unless its findings say otherwise; off-topic has no opinion. */
+function statedVote(reply) {
+    if (reply.statedVerdict === 'request_changes')
+        return 'request_changes';
+    return reply.offTopic ? 'abstain' : 'approve';
+}
+function deliveredPart({ reply, salvaged, nudge, reads, records, ranges }) {
+    const found = reply.findings.length > 0 || reply.issues.length > 0;
+    return {
+        state: reply.offTopic ? 'off-topic' : found ? 'delivered' : 'no-findings',
+        nudged: nudge !== null,
+        reason: nudge,
+        stated: statedVote(reply),
+        feedback: reply.feedback,
+        issues: reply.issues,
+        findings: reply.findings,
+        salvaged,
+        examined: reply.examined,
+        notes: reply.notes,
+        reads,
+        records,
+        seen: reply.offTopic ? [] : ranges,
+    };
+}
+/** Findings of an unusable reply that are whole by themselves are kept, and the agent is degraded, never clean. */
+function lostPart(reason, nudged, records, salvaged, reads = []) {
+    return {
+        state: salvaged.length > 0 ? 'degraded' : 'not-delivered',
+        nudged,
+        reason,
+        stated: 'abstain',
+        feedback: '',
+        issues: [],
+        findings: [],
+        salvaged,
+        examined: [],
+        notes: notes/* NO_NOTES */.Mj,
+        reads,
+        records,
+        seen: [],
+    };
+}
+/** Gravest first: what any part lacks, the whole lacks. */
+const STATE_ORDER = [
+    'not-delivered',
+    'degraded',
+    'off-topic',
+    'delivered',
+    'no-findings',
+];
+function mergeParts(parts) {
+    const votes = parts.map(({ stated }) => stated);
+    const reasons = parts.flatMap(({ reason }, index) => reason === null ? [] : [parts.length > 1 ? `part ${index + 1} of ${parts.length}: ${reason}` : reason]);
+    return {
+        state: mergeStates(parts),
+        nudged: parts.some(({ nudged }) => nudged),
+        reason: reasons.length === 0 ? null : reasons.join('; '),
+        stated: votes.includes('request_changes')
+            ? 'request_changes'
+            : votes.includes('abstain')
+                ? 'abstain'
+                : 'approve',
+        feedback: parts
+            .map(({ feedback }) => feedback)
+            .filter((text) => text !== '')
+            .join('\n'),
+        issues: parts.flatMap(({ issues }) => issues),
+        findings: parts.flatMap(({ findings }) => findings),
+        salvaged: parts.flatMap(({ salvaged }) => salvaged),
+        examined: parts.flatMap(({ examined }) => examined),
+        notes: (0,notes/* mergeNotes */.Qp)(parts.map(({ notes }) => notes)),
+        reads: parts.flatMap(({ reads }) => reads),
+    };
+}
+function mergeStates(parts) {
+    const worst = STATE_ORDER.find((state) => parts.some((part) => part.state === state)) ?? 'not-delivered';
+    const useful = parts.some(({ state }) => state !== 'not-delivered');
+    if (worst === 'not-delivered' && useful)
+        return 'degraded';
+    // A part that was off-topic keeps the whole from being clean.
+    if (worst === 'off-topic' && parts.some(({ state }) => state === 'delivered'))
+        return 'delivered';
+    return worst;
+}
+
+// EXTERNAL MODULE: ./build/agents/call-model.js + 1 modules
+var call_model = __nccwpck_require__(1550);
+// EXTERNAL MODULE: ./build/agents/prompt.js
+var agents_prompt = __nccwpck_require__(1785);
+// EXTERNAL MODULE: ./build/agents/reply.js + 1 modules
+var agents_reply = __nccwpck_require__(2143);
+;// CONCATENATED MODULE: ./build/agents/ask-model.js
+
+
+
+/** No tokenizer reads code at more bytes a token than this. */
+const MOST_BYTES_PER_TOKEN = 12;
+/** One call of one model, and its reply read. */
+async function ask(context, inputs, prompt, target, options) {
+    const nudge = options.fault === undefined ? [] : [{ text: (0,agents_prompt/* nudgeText */.F)(options.fault), shared: false }];
+    const outcome = await (0,call_model/* callModel */.q)(context, {
+        ...target,
+        system: prompt.system,
+        parts: [...prompt.parts, ...nudge],
+        schema: inputs.schema,
+        maxOutputTokens: inputs.maxOutputTokens,
+        command: inputs.agent.command ?? undefined,
+        timeout: inputs.callTimeout,
+        tools: options.tools,
+        onFirstToken: options.warm,
+    });
+    const { records } = outcome;
+    if (outcome.ok && wasCutByServer(target, prompt, outcome.reply)) {
+        return {
+            kind: 'failure',
+            why: 'the model server read only part of the prompt; raise its context length, or set max_input_tokens',
+            unavailable: false,
+            records,
+        };
+    }
+    if (!outcome.ok && outcome.kind === 'timeout')
+        return { kind: 'unusable', fault: outcome.why, salvaged: [], target, records };
+    if (!outcome.ok)
+        return { kind: 'failure', why: outcome.why, unavailable: isUnavailable(outcome.kind), records };
+    return { ...readAnswer(outcome.reply, target), records };
+}
+/** Another vendor may answer where this one can't; a request that is refused would be refused again. */
+function isUnavailable(kind) {
+    return [
+        'model-unknown',
+        'overloaded',
+        'rate-limited',
+        'quota-spent',
+        'key-refused',
+        'server-error',
+    ].includes(kind);
+}
+/** Local servers cut a prompt that is longer than their context without a word; their own count gives it away. */
+function wasCutByServer(target, prompt, reply) {
+    const bytes = Buffer.byteLength(prompt.system) +
+        prompt.parts.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
+    const read = reply.usage?.inputTokens ?? 0;
+    return (target.adapter === 'openai-compatible' &&
+        bytes >= 20_000 &&
+        read > 0 &&
+        read < bytes / MOST_BYTES_PER_TOKEN);
+}
+/** The finish reason comes first: a reply that was cut off is no reply, whatever its text says (AC-011). */
+function readAnswer(reply, target) {
+    const reading = (0,agents_reply/* readReply */.Xw)(reply.text);
+    const salvaged = reading.ok ? reading.reply.findings : reading.salvaged;
+    const unusable = (fault) => ({ kind: 'unusable', fault, salvaged, target });
+    if (reply.finish === 'length')
+        return unusable('the reply was cut off at the output limit');
+    if (reply.finish === 'filtered')
+        return unusable('the model declined to answer');
+    if (reply.finish !== 'stop')
+        return unusable('the model did not finish its reply');
+    return reading.ok ? { kind: 'reply', reply: reading.reply } : unusable(reading.fault);
+}
+
+// EXTERNAL MODULE: ./build/agents/repository-tools.js
+var repository_tools = __nccwpck_require__(5341);
+;// CONCATENATED MODULE: ./build/agents/model-agent.js
+
+
+
+
+/** Never throws; a failing model is an answer that says so. */
+async function runModelAgent(context, inputs) {
+    const started = context.clock.monotonic();
+    const answers = await Promise.all(inputs.parts.map((part) => inputs.limiter(() => reviewPart(context, inputs, part))));
+    const merged = mergeParts(inputs.tooLong === 0 ? answers : [...answers, tooLong(inputs.tooLong)]);
+    const calls = answers.flatMap(({ records }) => records);
+    return {
+        seen: answers.flatMap(({ seen }) => seen),
+        answer: {
+            label: inputs.agent.label,
+            role: inputs.agent.role,
+            adapter: calls.at(-1)?.adapter ?? inputs.agent.adapter,
+            model: calls.at(-1)?.model ?? inputs.agent.model,
+            modelReported: calls.find((call) => call.modelReported !== null)?.modelReported ?? null,
+            ...merged,
+            gate: null,
+            confidence: null,
+            sessions: [],
+            questions: [],
+            calls,
+            duration: Math.round(context.clock.monotonic() - started),
+        },
+    };
+}
+async function reviewPart(context, inputs, part) {
+    const target = { adapter: inputs.agent.adapter, model: inputs.agent.model ?? '' };
+    const turns = context.budget.turnsOf(target);
+    const tools = inputs.reader === undefined ? undefined : (0,repository_tools/* createToolBox */.oB)(inputs.reader, turns.take);
+    const reads = () => [...(tools?.log ?? [])];
+    const first = await askAny(context, inputs, part, tools);
+    turns.release();
+    const { records } = first;
+    if (first.kind === 'reply') {
+        return deliveredPart({
+            reply: withinScope(first.reply, reads()),
+            salvaged: [],
+            nudge: null,
+            reads: reads(),
+            records,
+            ranges: part.ranges,
+        });
+    }
+    if (first.kind === 'failure')
+        return lostPart(first.why, false, records, [], reads());
+    const second = await ask(context, inputs, part.prompt, first.target, {
+        fault: first.fault,
+        tools: undefined,
+        warm: undefined,
+    });
+    const all = [...records, ...second.records];
+    if (second.kind === 'reply') {
+        const salvaged = first.salvaged.filter((kept) => !second.reply.findings.some((found) => (0,similarity/* sameIssue */.Yo)(found, kept)));
+        // Found something, then nothing: one of the two is wrong, and it is not for us to say which.
+        if (salvaged.length > 0 &&
+            second.reply.findings.length === 0 &&
+            second.reply.statedVerdict !== 'request_changes') {
+            return lostPart(`${first.fault}; the answer to the nudge contradicts it`, true, all, salvaged, reads());
+        }
+        return deliveredPart({
+            reply: second.reply,
+            salvaged,
+            nudge: first.fault,
+            reads: reads(),
+            records: all,
+            ranges: part.ranges,
+        });
+    }
+    const salvaged = second.kind === 'unusable' && second.salvaged.length > 0 ? second.salvaged : first.salvaged;
+    const why = second.kind === 'failure' ? second.why : second.fault;
+    return lostPart(`${first.fault}; after the nudge: ${why}`, true, all, salvaged, reads());
+}
+/** A reviewer that spent its reads without a finding has left the change (spec quality-gates g "Scope budget"). */
+function withinScope(reply, reads) {
+    const foundNothing = reply.findings.length === 0 && reply.issues.length === 0 && reply.statedVerdict !== 'request_changes';
+    return reads.length >= repository_tools/* SCOPE_BUDGET */.lE && foundNothing ? { ...reply, offTopic: true } : reply;
+}
+/** The agent's model, then its fallbacks while models are unavailable; the record shows every one that was asked. */
+async function askAny(context, inputs, part, tools) {
+    const { agent } = inputs;
+    const targets = [{ adapter: agent.adapter, model: agent.model ?? '' }, ...agent.fallbacks];
+    const records = [];
+    const ticket = inputs.warmup.enter(part.cacheKey);
+    await ticket.start;
+    try {
+        for (const [index, target] of targets.entries()) {
+            const answer = await ask(context, inputs, part.prompt, target, {
+                fault: undefined,
+                tools,
+                warm: ticket.warm,
+            });
+            records.push(...answer.records);
+            const next = answer.kind === 'failure' && answer.unavailable && index + 1 < targets.length;
+            if (!next)
+                return { ...answer, records };
+        }
+        throw new Error('an agent without a model was started');
+    }
+    finally {
+        ticket.warm?.();
+    }
+}
+function tooLong(count) {
+    const what = count === 1 ? 'a line is' : `${count} stretches of lines are`;
+    return lostPart(`${what} too long for a call of this model and was not reviewed`, false, [], []);
+}
+
+// EXTERNAL MODULE: ./build/agents/tokens.js
+var tokens = __nccwpck_require__(1109);
+// EXTERNAL MODULE: ./build/kernel/limit.js
+var limit = __nccwpck_require__(4475);
+// EXTERNAL MODULE: ./build/pipeline/dimension.js
+var dimension = __nccwpck_require__(9423);
+// EXTERNAL MODULE: ./build/stages/aggregate.js
+var aggregate = __nccwpck_require__(5785);
+// EXTERNAL MODULE: ./build/stages/prepare-agent.js + 2 modules
+var prepare_agent = __nccwpck_require__(4405);
+;// CONCATENATED MODULE: ./build/change/anchor.js
+/** A quote is looked for this far from the stated line. */
+const NEARBY = 60;
+/** Lines this close to a hunk belong to it, whatever the code around looks like. */
+const CLOSE = 20;
+/** Shorter quotes stand everywhere. */
+const SHORTEST_QUOTE = 6;
+/** `headLines` are the lines of the head's file, where they are known. */
+function anchorPlace(files, place, headLines) {
+    const path = place.path.replace(/^(?:\.\/)+/, '');
+    const candidates = filesNamed(files, path);
+    if (candidates.length === 0)
+        return { path, line: place.line, endLine: place.endLine, side: 'RIGHT', kind: 'file', tier: 'secondary' };
+    // A type change has two sections of one path; the one that holds the place is meant.
+    for (const file of candidates) {
+        const anchor = anchorInFile(file, place);
+        if (anchor !== undefined)
+            return anchor;
+    }
+    return fileAnchor(candidates, place, headLines);
+}
+function filesNamed(files, path) {
+    const exact = files.filter((file) => file.path === path);
+    if (exact.length > 0)
+        return exact;
+    const old = files.filter((file) => file.oldPath === path);
+    return old.length > 0
+        ? old
+        : files.filter((file) => `a/${file.path}` === path || `b/${file.path}` === path);
+}
+function anchorInFile(file, place) {
+    const lines = diffLines(file);
+    const stated = lines.find((line) => line.side === 'RIGHT' && line.line === place.line) ??
+        lines.find((line) => line.side === 'LEFT' && line.line === place.line && line.changed);
+    const corrected = stated !== undefined && quotesMatch(stated.text, place.quotes) ? undefined : quotedLine(lines, place);
+    const found = corrected ??
+        stated ??
+        (place.endLine === null
+            ? undefined
+            : lines.find((line) => line.side === 'RIGHT' && line.line >= place.line && line.line <= (place.endLine ?? 0)));
+    if (found === undefined)
+        return undefined;
+    const end = place.endLine === null
+        ? null
+        : Math.max(found.line, place.endLine + (corrected === undefined ? 0 : found.line - place.line));
+    const covered = lines.filter((line) => line.side === found.side && line.line >= found.line && line.line <= (end ?? found.line));
+    return {
+        path: file.path,
+        line: found.line,
+        endLine: end !== null && end > found.line && covered.some((line) => line.line === end) ? end : null,
+        side: found.side,
+        kind: corrected === undefined ? 'line' : 'corrected',
+        tier: covered.some((line) => line.changed) ? 'primary' : 'secondary',
+    };
+}
+/** Code in a unit that no hunk touches, on a line that the head really has, was there before; else it is unclear. */
+function fileAnchor(files, place, headLines) {
+    const [first] = files;
+    const end = place.endLine ?? place.line;
+    const hunks = files.flatMap((file) => file.hunks);
+    const near = hunks.some((hunk) => place.line <= hunk.newStart + hunk.newLines + CLOSE && end >= hunk.newStart - CLOSE);
+    const known = headLines !== undefined && place.line <= headLines.length && hunks.length > 0;
+    const sameUnit = known &&
+        hunks.some((hunk) => unitOf(headLines, hunk.newStart) === unitOf(headLines, place.line) ||
+            unitOf(headLines, hunk.newStart + hunk.newLines) === unitOf(headLines, place.line));
+    const before = known &&
+        !near &&
+        !sameUnit &&
+        files.every(({ unavailable, kind }) => unavailable === undefined && kind === 'text');
+    return {
+        path: first?.path ?? place.path,
+        line: place.line,
+        endLine: null,
+        side: 'RIGHT',
+        kind: 'file',
+        tier: before ? 'pre-existing' : 'secondary',
+    };
+}
+/** Line where the outermost piece of code around `line` starts: the nearest one above that is not indented. */
+function unitOf(lines, line) {
+    for (let at = Math.min(line, lines.length); at >= 1; at -= 1) {
+        if (/^[^\s})\]]/.test(lines[at - 1] ?? ''))
+            return at;
+    }
+    return 0;
+}
+/** The one line of the diff that holds a quote, near the stated line first, else in the whole file's diff. */
+function quotedLine(lines, place) {
+    for (const quote of place.quotes) {
+        const wanted = normal(quote);
+        if (wanted.length < SHORTEST_QUOTE)
+            continue;
+        const holding = lines.filter(({ text }) => text.includes(wanted));
+        const near = holding.filter(({ line }) => Math.abs(line - place.line) <= NEARBY);
+        if (near.length === 1)
+            return near[0];
+        if (holding.length === 1)
+            return holding[0];
+    }
+    return undefined;
+}
+/** True where nothing was quoted, or the line holds one of the quotes. */
+function quotesMatch(text, quotes) {
+    const usable = quotes.map(normal).filter((quote) => quote.length >= SHORTEST_QUOTE);
+    return (usable.length === 0 ||
+        usable.some((quote) => text.includes(quote) || (text.length >= SHORTEST_QUOTE && quote.includes(text))));
+}
+/** A trailing carriage return and runs of blanks do not matter to a quote. */
+function normal(text) {
+    return text.replace(/\s+/g, ' ').trim();
+}
+/** Lines of a file's diff with their text normalised, made once a file. */
+const linesOfFile = new WeakMap();
+function diffLines(file) {
+    const known = linesOfFile.get(file);
+    if (known !== undefined)
+        return known;
+    const lines = [];
+    for (const hunk of file.hunks) {
+        let oldLine = hunk.oldStart;
+        let newLine = hunk.newStart;
+        for (const raw of hunk.lines) {
+            const mark = raw[0];
+            if (mark === '\\')
+                continue;
+            const text = normal(raw.slice(1));
+            if (mark === '-')
+                lines.push({ side: 'LEFT', line: oldLine, text, changed: true });
+            else
+                lines.push({ side: 'RIGHT', line: newLine, text, changed: mark === '+' });
+            if (mark !== '+')
+                oldLine += 1;
+            if (mark !== '-')
+                newLine += 1;
+        }
+    }
+    linesOfFile.set(file, lines);
+    return lines;
+}
+
+// EXTERNAL MODULE: ./build/findings/evidence-class.js
+var evidence_class = __nccwpck_require__(455);
+// EXTERNAL MODULE: ./build/findings/fingerprint.js
+var findings_fingerprint = __nccwpck_require__(5163);
+// EXTERNAL MODULE: ./build/findings/provenance.js
+var provenance = __nccwpck_require__(2288);
+// EXTERNAL MODULE: ./build/findings/severity.js
+var severity = __nccwpck_require__(1740);
+// EXTERNAL MODULE: ./build/rules/apply-rules.js
+var apply_rules = __nccwpck_require__(1134);
+;// CONCATENATED MODULE: ./build/stages/settle-report.js
+
+
+
+
+
+
+async function settleReport(answer, inputs) {
+    const { findings, salvaged: incomplete, ...rest } = answer;
+    const reporter = `${inputs.stage}/${answer.label}`;
+    const read = new Set([
+        ...inputs.context.read,
+        ...answer.reads.flatMap(({ tool, target, shown }) => (tool === 'read_file' && shown ? [target] : [])),
+    ]);
+    const anchored = findings.map((finding) => checkAnchor(finding, inputs.rowIds));
+    const settle = (list, salvaged) => Promise.all(list.map(async (finding) => {
+        const anchor = await anchorFinding(finding, inputs);
+        const fingerprint = (0,findings_fingerprint/* fingerprintOf */.a)({ ...finding, location: anchor });
+        return {
+            reporter,
+            finding,
+            anchor,
+            provenance: (0,provenance/* effectiveProvenance */.P)(finding, { ...inputs.context, read }),
+            salvaged,
+            guard: (0,apply_rules/* guardOf */.HY)(inputs.ruleset, fingerprint, finding.category)?.id ?? null,
+            rule: (0,apply_rules/* raiseOf */.yp)(inputs.ruleset, finding.category)?.id ?? null,
+        };
+    }));
+    const delivered = await settle(anchored, false);
+    const members = [...delivered, ...(await settle(incomplete, true))];
+    return {
+        ...rest,
+        rowsPlaced: [...(inputs.context.rows ?? new Map()).keys()],
+        members,
+        vote: tightenVote(answer.stated, delivered, inputs.failOn),
+    };
+}
+/** An anchor to no row is a fault of form; it cites nothing, and costs the finding nothing (a.5). */
+function checkAnchor(finding, rowIds) {
+    const { mapAnchor } = finding;
+    if (mapAnchor === null || mapAnchor.rowId === null || rowIds.has(mapAnchor.rowId))
+        return finding;
+    return {
+        ...finding,
+        mapAnchor: { ...mapAnchor, rowId: null },
+        compliance: [...finding.compliance, 'the map anchor names no row'],
+    };
+}
+async function anchorFinding(finding, inputs) {
+    const { location } = finding;
+    if (location === null)
+        return null;
+    const text = inputs.files.some(({ path }) => path === location.path)
+        ? await inputs.headFile(location.path)
+        : undefined;
+    const quotes = [
+        ...finding.evidence
+            .filter(({ kind, at }) => kind === 'code' && at.path === location.path)
+            .map(({ shows }) => shows),
+        ...[...finding.description.matchAll(/`([^`\n]{6,200})`/g)].map((match) => match[1] ?? ''),
+    ];
+    return anchorPlace(inputs.files, { ...location, quotes }, text?.split('\n'));
+}
+/**
+ * A reviewer can tighten its own vote, never loosen it (DESIGN.md "Verdict"; AC-005): an approval that carries a
+ * finding at or above the bound, as stated or as our rules grade it, rejects. What was there before, or what a guard
+ * rule covers, does not count.
+ */
+function tightenVote(stated, members, failOn) {
+    if (stated === 'request_changes')
+        return stated;
+    const grave = members.some(({ finding, anchor, guard }) => {
+        if (anchor?.tier === 'pre-existing' || guard !== null)
+            return false;
+        const ruled = (0,evidence_class/* ruleSeverity */.uK)(finding, finding.severity, (0,evidence_class/* settleQuantities */.pp)(finding)).severity;
+        return (0,severity/* atLeast */.jZ)(finding.severity, failOn) || (0,severity/* atLeast */.jZ)(ruled, failOn);
+    });
+    return grave ? 'request_changes' : stated;
+}
+
+// EXTERNAL MODULE: ./build/stages/stage-inputs.js
+var stage_inputs = __nccwpck_require__(4620);
+;// CONCATENATED MODULE: ./build/stages/review-stage.js
+
+
+
+
+
+
+
+
+
+
+/** Output tokens of one reply; a long list of findings fits, and reasoning models need room to think. */
+const MAX_OUTPUT_TOKENS = 16_000;
+/** Time for one model call where the pipeline sets none. */
+const DEFAULT_CALL_TIMEOUT = 240_000;
+async function runReviewStage(ports, stage, inputs) {
+    ports.progress.stageStarted(stage);
+    const limiter = (0,limit/* createLimiter */.z)(stage.parallelism);
+    const prepared = await Promise.all(stage.agents.map(async (agent) => (needsModel(agent) ? (0,prepare_agent/* prepareAgent */.p)(agent, inputs) : undefined)));
+    const warmup = expectWarmups(stage, prepared, inputs.cacheWarmup);
+    const reports = await Promise.all(stage.agents.map(async (agent, index) => {
+        const ready = prepared[index];
+        const answer = ready === undefined
+            ? await runWithoutModel(ports, agent, inputs, limiter, stage)
+            : await runWithModel(ports, stage, agent, inputs, limiter, ready, warmup);
+        const report = await settleReport(answer, {
+            stage: stage.name,
+            failOn: failOnOf(stage),
+            files: inputs.change.files,
+            headFile: inputs.headFile,
+            ruleset: inputs.ruleset,
+            context: {
+                shared: ready !== undefined && (inputs.earlier.length > 0 || ready.knows),
+                read: ready?.read ?? new Set(),
+                raw: inputs.raw,
+                rows: new Map((ready?.rows ?? []).map(({ id, text }) => [id, text])),
+            },
+            rowIds: new Set(inputs.knowledge.rows.map(({ id }) => id)),
+        });
+        ports.progress.agentFinished(stage, report);
+        return report;
+    }));
+    const result = (0,aggregate/* aggregateStage */.i)(stage, reports);
+    ports.progress.stageFinished(result);
+    return result;
+}
+function readerOf({ dimension }) {
+    return dimension === 'logic-integrity' || dimension === 'structural-entropy' ? dimension : 'reviewer';
+}
+function needsModel(agent) {
+    return agent.adapter !== 'static' && agent.adapter !== 'sarif';
+}
+async function runWithoutModel(ports, agent, inputs, limiter, stage) {
+    if (ports.calls.signal.aborted)
+        return { ...(0,deterministic_agent/* emptyAnswer */.W)(agent), reason: 'the run was stopped before this agent ran' };
+    const started = ports.calls.clock.monotonic();
+    const answer = await limiter(() => (0,deterministic_agent/* runDeterministicAgent */.v)(ports, agent, inputs.change, inputs.scope));
+    // Patterns and another tool's results are no reading of the change where the pipeline has agents that read it.
+    if (answer.state !== 'not-delivered' && !inputs.modelsReview)
+        inputs.ledger.markAll(`${stage.name}/${agent.label}`);
+    return { ...answer, duration: Math.round(ports.calls.clock.monotonic() - started) };
+}
+async function runWithModel(ports, stage, agent, inputs, limiter, ready, warmup) {
+    if (ready.refused !== undefined)
+        return { ...(0,deterministic_agent/* emptyAnswer */.W)(agent), reason: ready.refused };
+    if (agent.dimension === dimension/* NEEDS_MAP */.NH && inputs.knowledge.mode === 'degraded')
+        return {
+            ...(0,deterministic_agent/* emptyAnswer */.W)(agent),
+            reason: `it tests the map, and there is none: ${inputs.knowledge.reason}`,
+        };
+    if (inputs.scope.reviewed.length === 0 && inputs.scope.notes.length === 0) {
+        return {
+            ...(0,deterministic_agent/* emptyAnswer */.W)(agent),
+            state: 'no-findings',
+            stated: 'approve',
+            feedback: 'nothing in scope for a model',
+        };
+    }
+    const { answer, seen } = await runModelAgent((0,stage_inputs/* callsOf */.p)(ports, stage, agent.label, readerOf(agent), inputs.knowledge), {
+        agent,
+        parts: ready.parts,
+        tooLong: ready.tooLong,
+        schema: inputs.replySchema,
+        limiter,
+        warmup,
+        maxOutputTokens: MAX_OUTPUT_TOKENS,
+        callTimeout: inputs.callTimeout,
+        reader: agent.tools ? inputs.reader : undefined,
+    });
+    inputs.ledger.mark(`${stage.name}/${agent.label}`, seen);
+    return answer;
+}
+/** Anthropic writes a prompt cache where we mark one; other vendors cache by themselves. */
+function expectWarmups(stage, prepared, enabled) {
+    const warmup = new CacheWarmup(enabled);
+    const groups = new Map();
+    stage.agents.forEach((agent, index) => {
+        if (agent.adapter !== 'anthropic')
+            return;
+        for (const { cacheKey, prompt } of prepared[index]?.parts ?? []) {
+            const group = groups.get(cacheKey) ?? {
+                calls: 0,
+                tokens: (0,tokens/* estimateTokens */.b)([prompt.system, ...prompt.parts.filter(({ shared }) => shared).map(({ text }) => text)].join('')),
+            };
+            group.calls += 1;
+            groups.set(cacheKey, group);
+        }
+    });
+    for (const [key, { calls, tokens }] of groups)
+        warmup.expect(key, tokens, calls);
+    return warmup;
+}
+function failOnOf(stage) {
+    return { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' }[stage.failOn];
+}
+
+
+/***/ }),
+
+/***/ 4620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ callsOf)
+/* harmony export */ });
+/* harmony import */ var _context_isolation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8768);
+
+/** The calls of one agent: held before each to what it may see, and told to the stage's progress as each ends. */
+function callsOf(ports, stage, agent, reader, { artifacts }) {
+    return {
+        ...ports.calls,
+        guard: (text) => (0,_context_isolation_js__WEBPACK_IMPORTED_MODULE_0__/* .requireClean */ .Bs)(text, reader, artifacts),
+        onCall: (record) => ports.progress.callFinished?.(stage, agent, record),
+    };
+}
+
+
+/***/ }),
+
+/***/ 2730:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DH: () => (/* binding */ blocksMerge),
+/* harmony export */   Un: () => (/* binding */ foldPipeline),
+/* harmony export */   sG: () => (/* binding */ outcomeOf)
+/* harmony export */ });
+/* harmony import */ var _kernel_python_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4766);
+/**
+ * Stage verdicts → pipeline verdict → outcome. Rules: DESIGN.md "Verdict"; figures and texts for complete
+ * reviews equal the reference's (vectors/aggregation.json).
+ */
+
+/** Every reason in `incomplete` keeps the pipeline from approving. */
+function foldPipeline(rule, stages, incomplete) {
+    const reasons = [...incompleteStages(stages), ...incomplete];
+    const counted = stages.filter((stage) => stage.counted !== false);
+    const stagesPassed = counted.filter(({ verdict }) => verdict === 'approve').length;
+    const stagesTotal = counted.length;
+    const passScore = stagesTotal === 0 ? 0 : stagesPassed / stagesTotal;
+    const verdict = reasons.length === 0 && passScore >= rule.passThreshold && !stages.some(failsHardGate)
+        ? 'approve'
+        : 'request_changes';
+    const figures = `${stagesPassed}/${stagesTotal} stages passed, score=${(0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTwoDecimals */ .yk)(passScore)}, threshold=${(0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTwoDecimals */ .yk)(rule.passThreshold)}`;
+    const suffix = reasons.length === 0 ? '' : '; review incomplete';
+    return {
+        verdict,
+        passScore,
+        stagesPassed,
+        stagesTotal,
+        feedback: `pipeline ${verdict} (${figures})${suffix}`,
+        incomplete: reasons,
+    };
+}
+/** `changes-requested` needs a delivered vote that rejects in a stage that failed; else nobody said no. */
+function outcomeOf(pipeline, stages) {
+    if (pipeline.verdict === 'approve')
+        return 'approved';
+    const rejects = stages.some((stage) => stage.verdict === 'request_changes' && stage.rejected);
+    return rejects ? 'changes-requested' : 'not-reviewed';
+}
+/**
+ * Whether the merge is blocked. `block_on_fail: false` lets requested changes through; it does not let a
+ * review through that did not happen (INTERFACE.md "Exit codes").
+ */
+function blocksMerge(outcome, blockOnFail) {
+    switch (outcome) {
+        case 'changes-requested':
+            return blockOnFail;
+        case 'not-reviewed':
+        case 'needs-operator':
+            return true;
+        case 'approved':
+        case 'skipped':
+        case 'validated':
+        case 'dry-run':
+            return false;
+    }
+}
+function failsHardGate(stage) {
+    return stage.strategy === 'all' && stage.verdict === 'request_changes';
+}
+function incompleteStages(stages) {
+    if (stages.length === 0)
+        return ['no stage ran'];
+    return stages
+        .filter(({ deliveredCount }) => deliveredCount === 0)
+        .map(({ name, totalCount }) => `stage "${name}": none of its ${totalCount} agents delivered a vote`);
+}
+
+
+/***/ }),
+
+/***/ 92:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ foldStage)
+/* harmony export */ });
+/* harmony import */ var _kernel_python_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4766);
+/**
+ * Votes → stage verdict. Rules: DESIGN.md "Verdict"; for votes that were cast the figures and texts equal the
+ * reference's (vectors/aggregation.json). Abstentions stay in the denominator and are never approval.
+ */
+
+/** Weights whose sum is this close to zero count as zero, as in the reference. */
+const WEIGHT_EPSILON = 1e-12;
+/** Total: a stage without votes rejects, because nobody looked. */
+function foldStage(rule, votes) {
+    const approveCount = votes.filter(({ vote }) => vote === 'approve').length;
+    const totalCount = votes.length;
+    const passScore = rule.strategy === 'weighted' ? weightedScore(rule, votes) : plainScore(votes);
+    const verdict = passes(rule, approveCount, totalCount, passScore) ? 'approve' : 'request_changes';
+    const word = verdict === 'approve' ? 'approved' : 'request_changes';
+    return {
+        name: rule.name,
+        strategy: rule.strategy,
+        verdict,
+        passScore,
+        approveCount,
+        totalCount,
+        deliveredCount: votes.filter(({ vote, delivered }) => delivered && vote !== 'abstain').length,
+        rejected: votes.some(({ vote, delivered }) => delivered && vote === 'request_changes'),
+        feedback: `stage ${(0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_0__/* .pythonRepr */ .Up)(rule.name)} ${word} (${approveCount}/${totalCount} agents, score=${(0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTwoDecimals */ .yk)(passScore)})`,
+    };
+}
+function passes(rule, approvals, total, score) {
+    if (total === 0)
+        return false;
+    switch (rule.strategy) {
+        case 'any':
+            return approvals >= 1;
+        case 'all':
+            return approvals === total;
+        case 'majority':
+            return approvals * 2 > total;
+        case 'weighted':
+            return score >= rule.threshold;
+    }
+}
+function plainScore(votes) {
+    if (votes.length === 0)
+        return 0;
+    return votes.filter(({ vote }) => vote === 'approve').length / votes.length;
+}
+function weightedScore(rule, votes) {
+    let approving = 0;
+    let total = 0;
+    for (const { role, model, vote } of votes) {
+        const weight = weightOf(rule, role) ?? (model === null ? undefined : weightOf(rule, model)) ?? 1;
+        total += weight;
+        if (vote === 'approve')
+            approving += weight;
+    }
+    return Math.abs(total) <= WEIGHT_EPSILON ? plainScore(votes) : approving / total;
+}
+function weightOf(rule, name) {
+    return Object.hasOwn(rule.weights, name) ? rule.weights[name] : undefined;
+}
+
+
+/***/ }),
+
+/***/ 8179:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b7: () => (/* binding */ CommanderError),
+/* harmony export */   c$: () => (/* binding */ Option),
+/* harmony export */   uB: () => (/* binding */ Command)
+/* harmony export */ });
+/* unused harmony exports program, createCommand, createArgument, createOption, InvalidArgumentError, InvalidOptionArgumentError, Argument, Help */
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8909);
+
+
+// wrapper to provide named exports for ESM.
+const {
+  /* program */ "DM": program,
+  /* createCommand */ "gu": createCommand,
+  /* createArgument */ "er": createArgument,
+  /* createOption */ "Ww": createOption,
+  /* CommanderError */ "b7": CommanderError,
+  /* InvalidArgumentError */ "Di": InvalidArgumentError,
+  /* InvalidOptionArgumentError */ "a2": InvalidOptionArgumentError, // deprecated old name
+  /* Command */ "uB": Command,
+  /* Argument */ "ef": Argument,
+  /* Option */ "c$": Option,
+  /* Help */ "_V": Help,
+} = _index_js__WEBPACK_IMPORTED_MODULE_0__;
+
+
+/***/ }),
+
+/***/ 3243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ getScalarValue),
+/* harmony export */   LJ: () => (/* binding */ mergeTag),
+/* harmony export */   OU: () => (/* binding */ CORE_SCHEMA),
+/* harmony export */   PH: () => (/* binding */ parseEvents),
+/* harmony export */   fw: () => (/* binding */ constructFromEvents),
+/* harmony export */   hy: () => (/* binding */ EVENT_ID),
+/* harmony export */   jK: () => (/* binding */ SCALAR_STYLE),
+/* harmony export */   load: () => (/* binding */ load),
+/* harmony export */   tB: () => (/* binding */ YAMLException)
+/* harmony export */ });
+/* unused harmony exports CHOMPING_CLIP, CHOMPING_KEEP, CHOMPING_MODE, CHOMPING_STRIP, COLLECTION_STYLE, COLLECTION_STYLE_BLOCK, COLLECTION_STYLE_FLOW, DEFAULT_SCALAR_STYLE_RULES, DUMP_SCHEMA, EVENT_ALIAS, EVENT_DOCUMENT, EVENT_MAPPING, EVENT_POP, EVENT_SCALAR, EVENT_SEQUENCE, FAILSAFE_SCHEMA, JSON_SCHEMA, NOT_RESOLVED, SCALAR_STYLE_DOUBLE_QUOTED, SCALAR_STYLE_FOLDED_BLOCK, SCALAR_STYLE_LITERAL_BLOCK, SCALAR_STYLE_PLAIN, SCALAR_STYLE_SINGLE_QUOTED, Schema, VISIT_BREAK, VISIT_SKIP, YAML11_SCHEMA, binaryTag, boolCoreTag, boolJsonTag, boolYaml11Tag, defineMappingTag, defineScalarTag, defineSequenceTag, dump, eventsToAst, floatCoreTag, floatJsonTag, floatYaml11Tag, intCoreTag, intJsonTag, intYaml11Tag, jsToAst, legacyMapTag, loadAll, mapTag, nullCoreTag, nullJsonTag, nullYaml11Tag, omapTag, pairsTag, present, realMapTag, seqTag, setTag, strTag, timestampTag, visit */
 /*! js-yaml 5.5.0 https://github.com/nodeca/js-yaml @license MIT */
 //#region src/tag.ts
 /**
@@ -28996,2483 +32955,6 @@ var CHOMPING_KEEP = CHOMPING_MODE.KEEP;
 //#endregion
 
 
-
-;// CONCATENATED MODULE: ./build/pipeline/yaml-document.js
-/**
- * A YAML text as values *and* positions. js-yaml's events carry offsets, its values do not; this walks the
- * events into a tree of nodes beside the constructed value, and finds every duplicate key on the way.
- */
-
-/** Far more than a pipeline needs, and too few for an expansion attack. */
-const MAX_ALIASES = 100;
-/** Reads one document as YAML 1.2 core with merge keys. Never throws for bad text. */
-function readYaml(text) {
-    try {
-        const events = parseEvents(text, {});
-        const documents = events.flatMap((event, index) => (event.type === EVENT_ID.DOCUMENT ? [index] : []));
-        if (documents.length > 1) {
-            const content = firstOffset(events, documents[1]) ?? text.length;
-            const second = text.lastIndexOf('\n---', content) + 1;
-            return {
-                ok: false,
-                message: 'invalid YAML: more than one document in the file',
-                position: positionAt(text, second),
-            };
-        }
-        const walk = new EventWalk(events, text);
-        const root = walk.document();
-        const value = constructFromEvents(walk.withoutDuplicates(), {
-            source: text,
-            schema: CORE_SCHEMA.withTags(mergeTag),
-            maxAliases: MAX_ALIASES,
-        })[0];
-        return { ok: true, document: { value, root, text, duplicates: walk.duplicates } };
-    }
-    catch (fault) {
-        return { ok: false, ...describeFault(fault) };
-    }
-}
-function positionAt(text, offset) {
-    const before = text.slice(0, Math.max(0, offset));
-    const lineStart = before.lastIndexOf('\n') + 1;
-    return { line: before.split('\n').length, column: offset - lineStart + 1 };
-}
-function describeFault(fault) {
-    if (fault instanceof YAMLException) {
-        const mark = fault.mark;
-        const hint = /unknown .*tag/.test(fault.reason) ? ' (a value that starts with ! needs quotes)' : '';
-        return {
-            message: `invalid YAML: ${fault.reason}${hint}`,
-            // The reader's mark for an alias stands behind its asterisk.
-            position: {
-                line: (mark?.line ?? 0) + 1,
-                column: (mark?.column ?? 0) + (/alias/.test(fault.reason) ? 0 : 1),
-            },
-        };
-    }
-    const reason = fault instanceof Error ? fault.message : String(fault);
-    return { message: `invalid YAML: ${reason}`, position: { line: 1, column: 1 } };
-}
-function firstOffset(events, from) {
-    for (const event of events.slice(from)) {
-        if ('start' in event && event.start >= 0)
-            return event.start;
-        if ('valueStart' in event && event.valueStart >= 0)
-            return event.valueStart;
-    }
-    return undefined;
-}
-class EventWalk {
-    duplicates = [];
-    #events;
-    #text;
-    #at = 0;
-    /** Event ranges of overridden earlier pairs, left out so that the rest can still be checked. */
-    #dropped = [];
-    constructor(events, text) {
-        this.#events = events;
-        this.#text = text;
-    }
-    document() {
-        while (this.#events[this.#at]?.type === EVENT_ID.DOCUMENT)
-            this.#at += 1;
-        return this.#node([]);
-    }
-    withoutDuplicates() {
-        return this.#events.filter((_, index) => !this.#dropped.some(([from, to]) => index >= from && index < to));
-    }
-    #node(path) {
-        const event = this.#events[this.#at];
-        this.#at += 1;
-        const node = { kind: 'scalar', start: -1, plain: undefined, entries: [], items: [] };
-        if (event === undefined || event.type === EVENT_ID.POP)
-            return node;
-        if (event.type === EVENT_ID.SCALAR) {
-            node.start = event.valueStart;
-            if (event.style === SCALAR_STYLE.PLAIN && event.tagStart < 0 && event.valueStart >= 0) {
-                node.plain = this.#text.slice(event.valueStart, event.valueEnd);
-            }
-            else if (event.valueStart > 0 && event.style !== SCALAR_STYLE.PLAIN) {
-                node.start = event.valueStart - 1;
-            }
-        }
-        else if (event.type === EVENT_ID.ALIAS) {
-            node.kind = 'alias';
-            node.start = event.anchorStart - 1;
-        }
-        else if (event.type === EVENT_ID.SEQUENCE) {
-            node.kind = 'sequence';
-            node.start = event.start;
-            for (let index = 0; !this.#closes(); index += 1)
-                node.items.push(this.#node([...path, String(index)]));
-        }
-        else if (event.type === EVENT_ID.MAPPING) {
-            node.kind = 'mapping';
-            node.start = event.start;
-            this.#pairs(node, path);
-        }
-        return node;
-    }
-    #pairs(node, path) {
-        const rangeOfKey = new Map();
-        while (!this.#closes()) {
-            const from = this.#at;
-            const keyEvent = this.#events[from];
-            const keyNode = this.#node(path);
-            const key = keyEvent?.type === EVENT_ID.SCALAR ? String(getScalarValue(this.#text, keyEvent)) : '';
-            const value = this.#node([...path, key]);
-            const earlier = rangeOfKey.get(key);
-            if (earlier !== undefined && key !== '<<') {
-                this.duplicates.push({ key, path, position: positionAt(this.#text, keyNode.start) });
-                this.#dropped.push(earlier);
-                node.entries = node.entries.filter((entry) => entry.key !== key);
-            }
-            rangeOfKey.set(key, [from, this.#at]);
-            node.entries.push({ key, keyNode, value });
-        }
-    }
-    /** True, and consumes the event, where the open collection ends. */
-    #closes() {
-        const event = this.#events[this.#at];
-        if (event !== undefined && event.type !== EVENT_ID.POP)
-            return false;
-        this.#at += 1;
-        return true;
-    }
-}
-
-
-/***/ }),
-
-/***/ 124:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ob: () => (/* binding */ readAuditLog),
-/* harmony export */   cs: () => (/* binding */ makeAuditRow),
-/* harmony export */   hw: () => (/* binding */ GENESIS)
-/* harmony export */ });
-/* harmony import */ var _kernel_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3128);
-/* harmony import */ var _kernel_python_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4239);
-/** The reference's audit log (spec reference-facts 7.6): rows chained by tags that need a key, and links that do not. */
-
-
-/** What the first row of a log links to. */
-const GENESIS = '0'.repeat(64);
-const DOMAIN = 'bernstein:audit:v2';
-/** A row's line without its newline, and the tag that the next one links to. */
-function makeAuditRow(event, previous, tag) {
-    const row = {
-        actor: event.actor,
-        details: event.details,
-        event_type: event.eventType,
-        prev_hmac: previous,
-        resource_id: event.resourceId,
-        resource_type: event.resourceType,
-        scheme: 2,
-        timestamp: event.timestamp,
-    };
-    const hmac = tag(`${DOMAIN}${previous}${(0,_kernel_python_json_js__WEBPACK_IMPORTED_MODULE_0__/* .auditJson */ .g)(row)}`);
-    return { line: (0,_kernel_python_json_js__WEBPACK_IMPORTED_MODULE_0__/* .auditJson */ .g)({ ...row, hmac }), hmac };
-}
-/** Files in name order. Without `tags` only form and links are checked. */
-function readAuditLog(files, tags) {
-    const rows = [];
-    const errors = [];
-    let previous = GENESIS;
-    for (const { name, bytes } of [...files].sort((left, right) => (left.name < right.name ? -1 : 1))) {
-        const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-        if (text !== '' && !text.endsWith('\n'))
-            errors.push(`${name}: missing trailing newline`);
-        for (const [index, line] of text.split('\n').entries()) {
-            if (line.trim() === '')
-                continue;
-            const place = `${name}:${index + 1}`;
-            const fields = readRow(line);
-            if (fields === undefined) {
-                errors.push(`${place}: non-canonical line bytes`);
-                continue;
-            }
-            errors.push(...rowErrors(fields, place, previous, tags));
-            rows.push({ place, line, fields });
-            previous = (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .shownValue */ .JJ)(fields['hmac']);
-        }
-    }
-    return { rows, errors };
-}
-function readRow(line) {
-    try {
-        const value = (0,_kernel_python_json_js__WEBPACK_IMPORTED_MODULE_0__/* .readPythonJson */ .J)(line);
-        return (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) && typeof value['hmac'] === 'string' && (0,_kernel_python_json_js__WEBPACK_IMPORTED_MODULE_0__/* .auditJson */ .g)(value) === line
-            ? value
-            : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-function rowErrors({ hmac, ...row }, place, previous, tags) {
-    const scheme = Object.hasOwn(row, 'scheme') ? row['scheme'] : 1;
-    if (scheme !== 1 && scheme !== 2)
-        return [`${place}: unsupported audit scheme ${(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .shownValue */ .JJ)(scheme).slice(0, 12)}`];
-    const errors = [];
-    if (row['prev_hmac'] !== previous)
-        errors.push(`${place}: prev_hmac mismatch (expected ${short(previous)}, got ${short((0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .shownValue */ .JJ)(row['prev_hmac']))})`);
-    if (tags === undefined)
-        return errors;
-    const text = `${previous}${(0,_kernel_python_json_js__WEBPACK_IMPORTED_MODULE_0__/* .auditJson */ .g)(row)}`;
-    const expected = scheme === 2 ? tags.scheme2(`${DOMAIN}${text}`) : tags.scheme1(text);
-    if (expected !== hmac)
-        errors.push(`${place}: HMAC mismatch (expected ${short(expected)}, got ${short((0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .shownValue */ .JJ)(hmac))})`);
-    return errors;
-}
-function short(tag) {
-    return `${tag.slice(0, 16)}…`;
-}
-
-
-/***/ }),
-
-/***/ 3093:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ey: () => (/* binding */ fromBase64),
-/* harmony export */   K3: () => (/* binding */ base64),
-/* harmony export */   tP: () => (/* binding */ fromBase64Url),
-/* harmony export */   z4: () => (/* binding */ base64Url)
-/* harmony export */ });
-/** Base64 of both alphabets, strict: what decodes also encodes back to the same text (AC-107). */
-const PORTION = 0x4000;
-/** Without padding, as signatures are written. */
-function base64Url(bytes) {
-    return base64(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
-}
-/** With padding. */
-function base64(bytes) {
-    let binary = '';
-    // In portions: a call takes only so many arguments.
-    for (let at = 0; at < bytes.length; at += PORTION)
-        binary += String.fromCharCode(...bytes.subarray(at, at + PORTION));
-    return btoa(binary);
-}
-/** Bytes of unpadded base64url; undefined for any other spelling. */
-function fromBase64Url(text) {
-    if (!/^[A-Za-z0-9_-]*$/.test(text))
-        return undefined;
-    const bytes = decode(text.replace(/-/g, '+').replace(/_/g, '/'));
-    return bytes !== undefined && base64Url(bytes) === text ? bytes : undefined;
-}
-/** Bytes of padded base64; undefined for any other spelling. */
-function fromBase64(text) {
-    if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text))
-        return undefined;
-    const bytes = decode(text);
-    return bytes !== undefined && base64(bytes) === text ? bytes : undefined;
-}
-function decode(text) {
-    try {
-        return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 7677:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EP: () => (/* binding */ bindingJson),
-/* harmony export */   O5: () => (/* binding */ findingHash),
-/* harmony export */   b8: () => (/* binding */ readReceipt),
-/* harmony export */   jV: () => (/* binding */ receiptJson)
-/* harmony export */ });
-/* harmony import */ var _kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(117);
-/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1694);
-/* harmony import */ var _kernel_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3128);
-/* harmony import */ var _kernel_python_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4239);
-/**
- * The review receipt of the reference (spec reference-facts 7.2): what a pass binds, as the one sequence of bytes that
- * is signed and anchored, and the file that carries it.
- */
-
-
-
-
-const VERSION = 1;
-/** The signed and anchored bytes, as text. @throws TypeError for a lone surrogate or a number that is not whole. */
-function bindingJson(binding) {
-    return (0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(bindingFields(binding));
-}
-/** The receipt file: canonical, without a newline at its end. */
-function receiptJson(receipt) {
-    return (0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)({
-        ...bindingFields(receipt),
-        signer_public_key_pem: receipt.signerPublicKeyPem,
-        signature: receipt.signature,
-        journal_entry_hash: receipt.journalEntryHash,
-    });
-}
-/** `sha256:` over the canonical finding. */
-function findingHash({ line, path, rule, summary }) {
-    return (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)((0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)({ line, path, rule, summary }));
-}
-/** Reads a receipt file strictly: exact types, and `canonical` only for the very bytes that a writer gives. */
-function readReceipt(bytes) {
-    let text;
-    let value;
-    try {
-        text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-        value = (0,_kernel_python_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readPythonJson */ .J)(text);
-    }
-    catch {
-        return { kind: 'malformed', why: 'it is not JSON in UTF-8' };
-    }
-    if (!(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(value))
-        return { kind: 'malformed', why: 'it is not a JSON object' };
-    if (value['v'] !== VERSION)
-        return { kind: 'unknown-version', version: (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_3__/* .shownValue */ .JJ)(value['v']).slice(0, 20) };
-    if (!Array.isArray(value['findings']))
-        return { kind: 'malformed', why: 'it has no list of findings' };
-    const receipt = receiptOf(value);
-    if (typeof receipt === 'string')
-        return { kind: 'ill-typed', why: receipt };
-    try {
-        return { kind: 'read', receipt, canonical: receiptJson(receipt) === text };
-    }
-    catch {
-        return { kind: 'malformed', why: 'a text in it has no UTF-8 form' };
-    }
-}
-function bindingFields(binding) {
-    return {
-        v: VERSION,
-        pr_url: binding.prUrl,
-        repo: binding.repo,
-        task_id: binding.taskId,
-        issue_hash: binding.issueHash,
-        plan_hash: binding.planHash,
-        journal_head: binding.journalHead,
-        diff_hash: binding.diffHash,
-        verdict: binding.verdict,
-        findings: binding.findings.map(({ line, path, rule, summary }) => ({ line, path, rule, summary })),
-        timestamp: binding.timestamp,
-        ...(binding.passIndex === 0 ? {} : { pass_index: binding.passIndex }),
-        ...(binding.rulesetDigest === '' ? {} : { ruleset_digest: binding.rulesetDigest }),
-        ...(binding.prevEntryHash === '' ? {} : { prev_entry_hash: binding.prevEntryHash }),
-        ...(binding.resolutionHash === undefined ? {} : { resolution_hash: binding.resolutionHash }),
-    };
-}
-/** The receipt, or which field is wrong. */
-function receiptOf(value) {
-    const wrong = [];
-    const text = (key) => {
-        const field = value[key];
-        if (typeof field === 'string')
-            return field;
-        wrong.push(key);
-        return '';
-    };
-    const optionalText = (key) => (Object.hasOwn(value, key) ? text(key) : '');
-    const whole = (key) => {
-        const field = value[key];
-        if (typeof field === 'number')
-            return field;
-        wrong.push(key);
-        return 0;
-    };
-    const findings = findingsOf(value['findings']);
-    if (findings === undefined)
-        wrong.push('findings');
-    const receipt = {
-        prUrl: text('pr_url'),
-        repo: text('repo'),
-        taskId: text('task_id'),
-        issueHash: text('issue_hash'),
-        planHash: text('plan_hash'),
-        journalHead: text('journal_head'),
-        diffHash: text('diff_hash'),
-        verdict: text('verdict'),
-        findings: findings ?? [],
-        timestamp: whole('timestamp'),
-        passIndex: Object.hasOwn(value, 'pass_index') ? whole('pass_index') : 0,
-        rulesetDigest: optionalText('ruleset_digest'),
-        prevEntryHash: optionalText('prev_entry_hash'),
-        resolutionHash: Object.hasOwn(value, 'resolution_hash') ? text('resolution_hash') : undefined,
-        signerPublicKeyPem: text('signer_public_key_pem'),
-        signature: text('signature'),
-        journalEntryHash: text('journal_entry_hash'),
-    };
-    return wrong.length === 0 ? receipt : `${wrong.join(', ')} is missing or of the wrong type`;
-}
-function findingsOf(value) {
-    if (!Array.isArray(value))
-        return undefined;
-    const findings = value.map((item) => {
-        if (!(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(item))
-            return undefined;
-        const { line, path, rule, summary } = item;
-        return typeof line === 'number' &&
-            typeof path === 'string' &&
-            typeof rule === 'string' &&
-            typeof summary === 'string'
-            ? { line, path, rule, summary }
-            : undefined;
-    });
-    return findings.every((finding) => finding !== undefined) ? findings : undefined;
-}
-
-
-/***/ }),
-
-/***/ 6111:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a0: () => (/* binding */ readJournal),
-/* harmony export */   uJ: () => (/* binding */ EMPTY_JOURNAL),
-/* harmony export */   vO: () => (/* binding */ appendToJournal)
-/* harmony export */ });
-/* harmony import */ var _kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(117);
-/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1694);
-/* harmony import */ var _kernel_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3128);
-/**
- * The journal of a run: one hash-chained line for every model call and every decision. Its last hash is bound by the
- * receipt, so that who holds the file can follow the verdict back to the votes and the votes to the calls.
- */
-
-
-
-const DOMAIN = 'bernstein-review:journal:v1';
-const VERSION = 1;
-const EMPTY_JOURNAL = { head: '', count: 0 };
-/** The next line, with its newline, and where the chain stands after it. */
-function appendToJournal(state, body) {
-    const row = { ...body, v: VERSION, seq: state.count + 1, prev_hash: state.head };
-    const head = entryHash(row);
-    return {
-        line: `${(0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)({ ...row, entry_hash: head })}\n`,
-        state: { head, count: state.count + 1 },
-    };
-}
-/** Every line's bytes, number, link and hash. */
-function readJournal(bytes) {
-    let text;
-    try {
-        text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    }
-    catch {
-        return { ok: false, line: 0, why: 'the journal is not UTF-8' };
-    }
-    if (text === '')
-        return { ok: true, rows: [] };
-    if (!text.endsWith('\n'))
-        return { ok: false, line: 0, why: 'the journal does not end with a newline' };
-    const rows = [];
-    for (const line of text.slice(0, -1).split('\n')) {
-        const row = readRow(line, rows.length + 1, rows.at(-1)?.entry_hash ?? '');
-        if (typeof row === 'string')
-            return { ok: false, line: rows.length + 1, why: row };
-        rows.push(row);
-    }
-    return { ok: true, rows };
-}
-function entryHash(row) {
-    return (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(`${DOMAIN}${(0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(row)}`);
-}
-/** The row, or what is wrong with it. */
-function readRow(line, seq, previous) {
-    let value;
-    try {
-        value = JSON.parse(line);
-        if (!(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value) || (0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(value) !== line)
-            return 'the line is not in canonical form';
-    }
-    catch {
-        return 'the line is not canonical JSON';
-    }
-    const { entry_hash: hash, ...row } = value;
-    if (row['v'] !== VERSION)
-        return 'the line has an unknown version';
-    if (row['seq'] !== seq)
-        return 'the line is out of order';
-    if (row['prev_hash'] !== previous)
-        return 'the line does not link to the one before it';
-    if (entryHash(row) !== hash)
-        return 'the hash does not follow from the line';
-    if (typeof row['kind'] !== 'string' || typeof row['at'] !== 'string')
-        return 'the line has no kind or no time';
-    return value;
-}
-
-
-/***/ }),
-
-/***/ 2188:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $Y: () => (/* binding */ RULES_FILE),
-/* harmony export */   Dt: () => (/* binding */ RECEIPTS_FOLDER),
-/* harmony export */   EE: () => (/* binding */ SPINE_HEAD_FILE),
-/* harmony export */   LA: () => (/* binding */ ISSUE_FILE),
-/* harmony export */   P3: () => (/* binding */ SARIF_FILE),
-/* harmony export */   PT: () => (/* binding */ AUDIT_FOLDER),
-/* harmony export */   RB: () => (/* binding */ auditPath),
-/* harmony export */   RD: () => (/* binding */ JOURNAL_FILE),
-/* harmony export */   WI: () => (/* binding */ receiptPath),
-/* harmony export */   by: () => (/* binding */ HTML_FILE),
-/* harmony export */   cA: () => (/* binding */ IDENTITY_FILE),
-/* harmony export */   dy: () => (/* binding */ DIFF_FILE),
-/* harmony export */   lt: () => (/* binding */ RECORD_FILE),
-/* harmony export */   pX: () => (/* binding */ SPINE_FILE),
-/* harmony export */   s_: () => (/* binding */ passOfPath)
-/* harmony export */ });
-/* unused harmony export isRunFile */
-/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1694);
-/** Where the files of a run's proof lie, relative to its folder (spec reference-facts 7.7). */
-
-const RECEIPTS_FOLDER = '.sdd/reviews/receipts';
-const SPINE_FILE = '.sdd/lineage/reviews/spine.jsonl';
-const SPINE_HEAD_FILE = '.sdd/lineage/reviews/spine.head';
-const AUDIT_FOLDER = '.sdd/audit';
-const IDENTITY_FILE = '.sdd/identity/review-identity-public.pem';
-const JOURNAL_FILE = 'journal.jsonl';
-const DIFF_FILE = 'pr.diff';
-const ISSUE_FILE = 'issue.md';
-const RULES_FILE = 'rules.md';
-const RECORD_FILE = 'review.json';
-const SARIF_FILE = 'review.sarif';
-const HTML_FILE = 'report.html';
-const RUN_FILES = new Set([
-    RECORD_FILE,
-    DIFF_FILE,
-    ISSUE_FILE,
-    RULES_FILE,
-    JOURNAL_FILE,
-    SARIF_FILE,
-    HTML_FILE,
-    SPINE_FILE,
-    SPINE_HEAD_FILE,
-    IDENTITY_FILE,
-]);
-/** True for a file of a run (INTERFACE.md "Files of a run"), by its path relative to the folder. */
-function isRunFile(path) {
-    const slash = path.lastIndexOf('/');
-    const [folder, name] = [path.slice(0, Math.max(slash, 0)), path.slice(slash + 1)];
-    return (RUN_FILES.has(path) ||
-        (folder === RECEIPTS_FOLDER && /^[0-9a-f]{64}(?:-p[1-9]\d*)?\.json$/.test(name)) ||
-        (folder === AUDIT_FOLDER && /^\d{4}-\d{2}-\d{2}\.jsonl$/.test(name)));
-}
-/** `passIndex` 0 is the single form. */
-function receiptPath(prUrl, passIndex) {
-    return `${RECEIPTS_FOLDER}/${(0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(prUrl)}${passIndex === 0 ? '' : `-p${passIndex}`}.json`;
-}
-/** The pass that a receipt path of `prUrl` names; undefined for every other path. */
-function passOfPath(prUrl, path) {
-    if (path === receiptPath(prUrl, 0))
-        return 0;
-    const start = `${RECEIPTS_FOLDER}/${(0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(prUrl)}-p`;
-    const match = path.startsWith(start) ? /^([1-9][0-9]{0,5})\.json$/.exec(path.slice(start.length)) : null;
-    return match === null ? undefined : Number(match[1]);
-}
-/** `.sdd/audit/<UTC day>.jsonl`. */
-function auditPath(instant) {
-    return `${AUDIT_FOLDER}/${instant.slice(0, 10)}.jsonl`;
-}
-
-
-/***/ }),
-
-/***/ 6475:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H$: () => (/* binding */ rulesDigestOf),
-/* harmony export */   Mf: () => (/* binding */ foldedText),
-/* harmony export */   r7: () => (/* binding */ foldLines),
-/* harmony export */   s7: () => (/* binding */ presentedBy)
-/* harmony export */ });
-/* harmony import */ var _rules_load_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9278);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2188);
-/** Files of a run → what is presented to a verification, where the reader names nothing else. */
-
-
-function presentedBy(files) {
-    return { issue: files.get(_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .ISSUE_FILE */ .LA), diff: files.get(_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .DIFF_FILE */ .dy), rules: files.get(_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .RULES_FILE */ .$Y) };
-}
-/** Text of UTF-8 bytes with line ends folded to LF, as the reference reads it; undefined for other bytes. */
-function foldedText(bytes) {
-    try {
-        return foldLines(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
-    }
-    catch {
-        return undefined;
-    }
-}
-/** CRLF and a lone CR become LF. */
-function foldLines(text) {
-    return text.replace(/\r\n?/g, '\n');
-}
-/** Digest of the ruleset that a rules file states; undefined for bytes that are no UTF-8. */
-function rulesDigestOf(bytes) {
-    const text = foldedText(bytes);
-    return text === undefined ? undefined : (0,_rules_load_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .rulesetOfFile */ .SV)(text).ruleset.digest;
-}
-
-
-/***/ }),
-
-/***/ 9017:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Gr: () => (/* binding */ readExactPem),
-/* harmony export */   Je: () => (/* binding */ readPem),
-/* harmony export */   rY: () => (/* binding */ publicKeyPem),
-/* harmony export */   yy: () => (/* binding */ keyFingerprint)
-/* harmony export */ });
-/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1694);
-/* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3093);
-/** An Ed25519 public key as PEM, as bytes, and as the fingerprint that people compare. */
-
-
-/** DER of SubjectPublicKeyInfo before the 32 bytes of the key (RFC 8410). */
-const SPKI_PREFIX = Uint8Array.from([0x30, 0x2a, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x03, 0x21, 0x00]);
-const KEY_BYTES = 32;
-/** SPKI PEM with a newline at its end. */
-function publicKeyPem(key) {
-    return `-----BEGIN PUBLIC KEY-----\n${(0,_base64_js__WEBPACK_IMPORTED_MODULE_1__/* .base64 */ .K3)(spki(key))}\n-----END PUBLIC KEY-----\n`;
-}
-/** `sha256:` over the SPKI DER, so that `openssl pkey -pubin -outform DER | openssl dgst -sha256` gives the same. */
-function keyFingerprint(key) {
-    return (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(spki(key));
-}
-/** The key of the exact PEM that a writer gives; undefined for any other text. */
-function readExactPem(pem) {
-    const key = readPem(pem);
-    return key !== undefined && publicKeyPem(key) === pem ? key : undefined;
-}
-/** The key of a PEM file that a person gives: line ends and text around the block do not matter. */
-function readPem(text) {
-    const match = /-----BEGIN PUBLIC KEY-----([A-Za-z0-9+/=\s]*)-----END PUBLIC KEY-----/.exec(text);
-    const der = (0,_base64_js__WEBPACK_IMPORTED_MODULE_1__/* .fromBase64 */ .Ey)((match?.[1] ?? '').replace(/\s/g, ''));
-    if (der === undefined || der.length !== SPKI_PREFIX.length + KEY_BYTES)
-        return undefined;
-    if (!SPKI_PREFIX.every((byte, index) => der[index] === byte))
-        return undefined;
-    return der.slice(SPKI_PREFIX.length);
-}
-function spki(key) {
-    const der = new Uint8Array(SPKI_PREFIX.length + key.length);
-    der.set(SPKI_PREFIX);
-    der.set(key, SPKI_PREFIX.length);
-    return der;
-}
-
-
-/***/ }),
-
-/***/ 6593:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ microseconds),
-/* harmony export */   F: () => (/* binding */ receiptEvent)
-/* harmony export */ });
-/** `previous` is the tag of the row before; `at` an ISO instant of milliseconds. */
-function receiptEvent(receipt, previous, at) {
-    return {
-        actor: 'review_receipt',
-        eventType: 'review.receipt',
-        resourceType: 'review_receipt',
-        resourceId: receipt.prUrl,
-        details: {
-            pr_url: receipt.prUrl,
-            issue_hash: receipt.issueHash,
-            plan_hash: receipt.planHash,
-            journal_head: receipt.journalHead,
-            diff_hash: receipt.diffHash,
-            verdict: receipt.verdict,
-            journal_entry_hash: receipt.journalEntryHash,
-            prev_chain_digest: previous,
-        },
-        timestamp: microseconds(at),
-    };
-}
-/** An ISO instant of milliseconds as the audit log writes it. */
-function microseconds(instant) {
-    return instant.replace(/\.(\d{3})Z$/, '.$1000Z');
-}
-
-
-/***/ }),
-
-/***/ 3035:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ sign),
-/* harmony export */   k: () => (/* binding */ publicKeyOf)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3093);
-/* harmony import */ var _signing_key_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4989);
-/**
- * Signing with a 32-byte seed. Ed25519 is deterministic, so the system's implementation gives the bytes that every other
- * one gives, without the time that a table of points costs each run.
- */
-
-
-
-/** Base64url without padding over the UTF-8 bytes of `message`. */
-function sign(message, seed) {
-    return (0,_base64_js__WEBPACK_IMPORTED_MODULE_2__/* .base64Url */ .z4)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.sign)(null, new TextEncoder().encode(message), privateKeyOf(seed)));
-}
-/** The public key of a seed, 32 bytes. */
-function publicKeyOf(seed) {
-    const { x } = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPublicKey)(privateKeyOf(seed)).export({ format: 'jwk' });
-    return (0,_base64_js__WEBPACK_IMPORTED_MODULE_2__/* .fromBase64Url */ .tP)(x ?? '') ?? new Uint8Array(0);
-}
-function privateKeyOf(seed) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPrivateKey)((0,_signing_key_js__WEBPACK_IMPORTED_MODULE_1__/* .signingKeyPem */ .n2)(seed));
-}
-
-
-/***/ }),
-
-/***/ 4989:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Hz: () => (/* binding */ spellingsOf),
-/* harmony export */   jy: () => (/* binding */ readSigningKey),
-/* harmony export */   n2: () => (/* binding */ signingKeyPem)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3093);
-/** The operator's Ed25519 signing key, in the three spellings that INTERFACE.md takes; nothing else is one (AC-118). */
-
-
-const SEED_BYTES = 32;
-/** PKCS#8 PEM, or the 32-byte seed in hex, base64 or base64url. */
-function readSigningKey(text) {
-    const trimmed = text.trim();
-    if (trimmed.includes('-----BEGIN'))
-        return readPkcs8(trimmed);
-    if (/^[0-9a-fA-F]{64}$/.test(trimmed))
-        return { ok: true, seed: Uint8Array.from(Buffer.from(trimmed, 'hex')) };
-    const bytes = (0,_base64_js__WEBPACK_IMPORTED_MODULE_1__/* .fromBase64 */ .Ey)(trimmed) ?? (0,_base64_js__WEBPACK_IMPORTED_MODULE_1__/* .fromBase64Url */ .tP)(trimmed);
-    if (bytes === undefined)
-        return { ok: false, why: 'it is neither a PKCS#8 PEM nor a 32-byte seed in base64 or hex' };
-    return bytes.length === SEED_BYTES
-        ? { ok: true, seed: bytes }
-        : { ok: false, why: `it decodes to ${bytes.length} bytes, and a seed has ${SEED_BYTES}` };
-}
-/** PKCS#8 PEM of a seed, with a newline at its end. */
-function signingKeyPem(seed) {
-    const prefix = Uint8Array.from([0x30, 0x2e, 2, 1, 0, 0x30, 5, 6, 3, 0x2b, 0x65, 0x70, 4, 0x22, 4, 0x20]);
-    const body = Buffer.concat([prefix, seed]).toString('base64');
-    return `-----BEGIN PRIVATE KEY-----\n${body}\n-----END PRIVATE KEY-----\n`;
-}
-/** Every spelling in which the key could show up in a text. */
-function spellingsOf(given, seed) {
-    const bytes = Buffer.from(seed);
-    const pem = signingKeyPem(seed);
-    return [
-        given.trim(),
-        bytes.toString('hex'),
-        bytes.toString('hex').toUpperCase(),
-        bytes.toString('base64'),
-        bytes.toString('base64url'),
-        pem.split('\n')[1] ?? '',
-    ].filter((text) => text !== '');
-}
-function readPkcs8(pem) {
-    if (pem.includes('ENCRYPTED'))
-        return { ok: false, why: 'it is an encrypted PEM; store it without a passphrase in the secret' };
-    if (!pem.includes('\n') && pem.includes('\\n'))
-        return { ok: false, why: 'its line breaks are written as \\n; store the PEM with real line breaks' };
-    try {
-        const key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPrivateKey)(pem);
-        if (key.asymmetricKeyType !== 'ed25519')
-            return { ok: false, why: `it is a key of type ${key.asymmetricKeyType ?? 'unknown'}, not Ed25519` };
-        const { d } = key.export({ format: 'jwk' });
-        const seed = d === undefined ? undefined : (0,_base64_js__WEBPACK_IMPORTED_MODULE_1__/* .fromBase64Url */ .tP)(d);
-        return seed === undefined ? { ok: false, why: 'it holds no private key' } : { ok: true, seed };
-    }
-    catch {
-        // The library's message could quote the text.
-        return { ok: false, why: 'it is a PEM that holds no readable PKCS#8 private key' };
-    }
-}
-
-
-/***/ }),
-
-/***/ 3347:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ai: () => (/* binding */ makeSpineRow),
-/* harmony export */   KS: () => (/* binding */ readSpine),
-/* harmony export */   k0: () => (/* binding */ spineHead),
-/* harmony export */   zi: () => (/* binding */ spineText)
-/* harmony export */ });
-/* harmony import */ var _kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(117);
-/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1694);
-/* harmony import */ var _kernel_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3128);
-/* harmony import */ var _kernel_python_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4239);
-/**
- * The lineage spine of the reference (spec reference-facts 7.4): one hash-chained row a receipt, and a head that counts
- * them. The hashes need no key; the tags, which do, are in tags.ts.
- */
-
-
-
-
-const DOMAIN = 'bernstein:lineage:v2';
-const ACTOR = 'bernstein.review_receipt';
-const CORE_KEYS = ['actor', 'artifact_path', 'content_hash', 'model', 'prev_hash', 'step_id', 'timestamp'];
-const TRACE_KEYS = ['traceparent', 'tracestate', 'baggage'];
-/** A row with its entry hash; its tag comes from `tag`, which is given the canonical row without it. */
-function makeSpineRow(row, tag) {
-    const core = {
-        actor: ACTOR,
-        artifact_path: row.artifactPath,
-        content_hash: row.contentHash,
-        model: 'none',
-        prev_hash: row.prevHash,
-        step_id: row.stepId,
-        timestamp: row.timestamp,
-    };
-    const untagged = { ...core, entry_hash: (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(`${DOMAIN}${(0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(core)}`), v: 2 };
-    return { ...untagged, hmac: tag((0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(untagged)) };
-}
-/** The head file's text over `rows`, without a newline. */
-function spineHead(rows, tag) {
-    const core = { count: rows.length, head_hash: rows.at(-1)?.entry_hash ?? '' };
-    return (0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)({ ...core, hmac: tag((0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(core)) });
-}
-function spineText(rows) {
-    return rows.map((row) => `${(0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(row)}\n`).join('');
-}
-/** Every row's bytes, hash and link, and the head's count and hash. */
-function readSpine(bytes, head) {
-    if (bytes === undefined || bytes.length === 0)
-        return { ok: false, code: 'spine-missing', row: 0, why: 'the review spine is missing or empty' };
-    const text = decode(bytes);
-    if (text === undefined || !text.endsWith('\n'))
-        return tampered(0, 'the review spine is not UTF-8 text that ends with a newline');
-    const rows = [];
-    for (const line of text.slice(0, -1).split('\n')) {
-        const row = readRow(line, rows.at(-1)?.entry_hash ?? '');
-        if (typeof row === 'string')
-            return tampered(rows.length + 1, row);
-        rows.push(row);
-    }
-    const why = headFault(rows, head);
-    return why === undefined ? { ok: true, rows } : { ok: false, code: 'spine-head', row: 0, why };
-}
-function tampered(row, why) {
-    return { ok: false, code: 'spine', row, why };
-}
-/** The row, or what is wrong with it. */
-function readRow(line, previous) {
-    let value;
-    try {
-        value = (0,_kernel_python_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readPythonJson */ .J)(line);
-        if (!(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(value) || (0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(value) !== line)
-            return 'the row is not in canonical form';
-    }
-    catch {
-        return 'the row is not JSON';
-    }
-    // Rows of the first version have neither a version field nor a domain in their hash.
-    const version = Object.hasOwn(value, 'v') ? value['v'] : 1;
-    if (version !== 1 && version !== 2)
-        return 'the row has an unknown version';
-    const trace = TRACE_KEYS.filter((key) => Object.hasOwn(value, key));
-    const hashed = [...CORE_KEYS, ...trace];
-    const known = new Set([...hashed, 'entry_hash', 'hmac', 'v']);
-    if (Object.keys(value).some((key) => !known.has(key)) || hashed.some((key) => !Object.hasOwn(value, key)))
-        return 'the row has a field too many or too few';
-    const texts = [...hashed.filter((key) => key !== 'timestamp'), 'entry_hash', 'hmac'];
-    if (texts.some((key) => typeof value[key] !== 'string'))
-        return 'a field of the row is of the wrong type';
-    const core = Object.fromEntries(hashed.map((key) => [key, value[key]]));
-    if ((0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(`${version === 2 ? DOMAIN : ''}${(0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(core)}`) !== value['entry_hash'])
-        return 'the entry hash does not follow from the row';
-    if (value['prev_hash'] !== previous)
-        return 'the row does not link to the one before it';
-    return value;
-}
-function headFault(rows, bytes) {
-    const text = bytes === undefined ? undefined : decode(bytes);
-    if (text === undefined)
-        return 'spine.head is missing or not UTF-8';
-    try {
-        const head = (0,_kernel_python_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readPythonJson */ .J)(text);
-        if (!(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(head) || (0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(head) !== text)
-            return 'spine.head is not in canonical form';
-        if (Object.keys(head).sort().join(' ') !== 'count head_hash hmac')
-            return 'spine.head has a field too many or too few';
-        if (head['count'] !== rows.length)
-            return `spine.head counts ${(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_3__/* .shownValue */ .JJ)(head['count']).slice(0, 12)} rows and the spine has ${rows.length}`;
-        if (head['head_hash'] !== rows.at(-1)?.entry_hash)
-            return 'spine.head names another last row';
-        return typeof head['hmac'] === 'string' ? undefined : 'the tag of spine.head is no text';
-    }
-    catch {
-        return 'spine.head is not JSON';
-    }
-}
-function decode(bytes) {
-    try {
-        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 7455:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G5: () => (/* binding */ storeKeys),
-/* harmony export */   gO: () => (/* binding */ masterFromSeed),
-/* harmony export */   tH: () => (/* binding */ hmacHex)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/**
- * What needs a secret: the store keys and the tags of spine and audit log (spec reference-facts 7.4 to 7.6). Nothing of
- * it is needed to verify a receipt, and the page that verifies in a browser does without this file.
- */
-
-/** HKDF-SHA256 of the master key's text, without salt. */
-function storeKeys(masterText) {
-    const master = new TextEncoder().encode(masterText);
-    return { master, lineage: derive(master, 'lineage'), audit: derive(master, 'audit') };
-}
-/** The master key of a signer who set none: 64 hex digits that only the holder of the seed can make. */
-function masterFromSeed(seed) {
-    return Buffer.from(derive(seed, 'bernstein-review audit key')).toString('hex');
-}
-/** Lower-case hex HMAC-SHA256. */
-function hmacHex(key, text) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key).update(text).digest('hex');
-}
-function derive(key, info) {
-    return new Uint8Array((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', key, new Uint8Array(0), info, 32));
-}
-
-
-/***/ }),
-
-/***/ 5043:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ contourLines)
-/* harmony export */ });
-/* unused harmony export contourSection */
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4902);
-/** A contour in the report: what was tried in each pass, what is left, and what a person does next. */
-
-/** Empty for a single pass. */
-function contourSection(record) {
-    const { contour } = record;
-    if (contour === null)
-        return '';
-    const rows = contour.passes.map((pass) => `| ${pass.index} | ${code(pass.head.slice(0, 12))} | ${pass.verdict} | ${checksOf(pass)} | ${fixOf(pass)} | ${seconds(pass.duration)} | ${costOf(pass.costUsd)} |`);
-    return [
-        '### Passes',
-        rows.length === 0
-            ? 'No pass was made.'
-            : [
-                '| Pass | Head | Verdict | Checks | Fix | Time | Cost |',
-                '|---|---|---|---|---|---|---|',
-                ...rows,
-            ].join('\n'),
-        contour.restarts === 0 ? '' : `Begun anew ${contour.restarts} times because the head moved.`,
-        left(record),
-        contour.next === '' ? '' : `**Next:** ${inline(contour.next)}`,
-    ]
-        .filter((part) => part !== '')
-        .join('\n\n');
-}
-/** The same for a terminal. */
-function contourLines(record) {
-    const { contour } = record;
-    if (contour === null)
-        return [];
-    return [
-        'Passes:',
-        ...contour.passes.map(({ index, head, verdict, checks, failingChecks, fix, fixCommit, duration }) => `  ${index}. ${head.slice(0, 12)} ${verdict}, checks ${checks}${failingChecks.length > 0 ? ` (${failingChecks.join(', ')})` : ''}${fix === null ? '' : `, fix ${fix}${fixCommit === null ? '' : ` ${fixCommit.slice(0, 12)}`}`}, ${seconds(duration)}`),
-        ...(contour.next === '' ? [] : [`Next: ${contour.next}`]),
-    ];
-}
-function left({ contour }) {
-    const last = contour?.passes.at(-1);
-    if (contour?.outcome !== 'needs-operator' || last === undefined)
-        return '';
-    const items = [
-        ...(last.findings.length === 0
-            ? []
-            : [`${last.findings.length} finding${last.findings.length === 1 ? '' : 's'}`]),
-        ...(last.failingChecks.length === 0 ? [] : [`failing: ${last.failingChecks.map(code).join(', ')}`]),
-    ];
-    return items.length === 0 ? '' : `**Left:** ${items.join('; ')}`;
-}
-function checksOf({ checks, failingChecks }) {
-    return failingChecks.length === 0 ? checks : `${checks}: ${failingChecks.map(code).join(', ')}`;
-}
-function fixOf({ fix, fixCommit }) {
-    if (fix === null)
-        return '';
-    return `${inline(fix)}${fixCommit === null ? '' : ` ${code(fixCommit.slice(0, 12))}`}`;
-}
-function seconds(duration) {
-    return `${(duration / 1000).toFixed(1)} s`;
-}
-function costOf(cost) {
-    return cost === null ? 'unknown' : `$${cost.toFixed(4)}`;
-}
-
-
-/***/ }),
-
-/***/ 4902:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   br: () => (/* binding */ commentText)
-/* harmony export */ });
-/* unused harmony exports inline, block, code, codeBlock */
-/* harmony import */ var _kernel_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2666);
-/**
- * Untrusted text made inert for GitHub's Markdown: no markup, no HTML, no image, no link, no mention, no issue or
- * commit reference, no closing keyword. GitHub looks for mentions and references after rendering, so escaping
- * alone is not enough: such runs are broken with a zero-width space.
- */
-
-const BREAK = '\u200b';
-/** Text on one line, as plain text. */
-function inline(text) {
-    const line = showHidden(text.replace(/\s+/g, ' ').trim());
-    const broken = line
-        .replace(/@/g, `${BREAK}@${BREAK}`)
-        .replace(/#(?=\d)/g, `#${BREAK}`)
-        .replace(/\bGH-(?=\d)/gi, (match) => `${match}${BREAK}`)
-        .replace(/:(?=\/\/)/g, `:${BREAK}`)
-        .replace(/\bwww\./gi, (match) => `${match.slice(0, 3)}${BREAK}.`)
-        .replace(/\b(mailto|xmpp):/gi, (_, scheme) => `${scheme}${BREAK}:`)
-        .replace(/\b[0-9a-f]{7,64}\b/gi, (hex) => hex.replace(/.{6}(?=.)/g, `$&${BREAK}`));
-    return broken
-        .replace(/[\\`*_{}[\]()!|~$^=#+-]/g, (character) => `\\${character}`)
-        .replace(/&/g, '&amp;')
-        .replace(/</g, '&lt;')
-        .replace(/>/g, '&gt;')
-        .replace(/^(\d+)\./, '$1\\.');
-}
-/** Text of several lines as plain text, each line kept, at most `maxLines` of them. */
-function block(text, maxLines = 40) {
-    // A blank line would put the break at the start of a line, where it opens an HTML block.
-    const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
-    const shown = lines.slice(0, maxLines).map(inline);
-    if (lines.length > maxLines)
-        shown.push(`_(${lines.length - maxLines} more lines in the record)_`);
-    return shown.join('<br>\n');
-}
-/** Text in a code span, where GitHub looks for nothing. Safe inside a table cell. */
-function code(text) {
-    const line = showHidden(text.replace(/\s+/g, ' ').trim());
-    if (line === '')
-        return '` `';
-    const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map((run) => run.length));
-    const fence = '`'.repeat(longest + 1);
-    const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
-    return `${fence}${pad}${line.replace(/\|/g, '\\|')}${pad}${fence}`;
-}
-/** Text as a code block that it can't close, without a language, so that it is never a suggestion. */
-function codeBlock(text) {
-    const shown = showHidden(text).replace(/\r/g, '');
-    const longest = Math.max(2, ...(shown.match(/`+/g) ?? []).map((run) => run.length));
-    const fence = '`'.repeat(longest + 1);
-    return `${fence}\n${shown.replace(/\n+$/, '')}\n${fence}`;
-}
-/** Text for an HTML comment that it can't close. */
-function commentText(text) {
-    return (0,_kernel_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .Ul)(text.replace(/\s+/g, ' ')).replace(/[<>]/g, '').replace(/--+/g, '-');
-}
-
-
-/***/ }),
-
-/***/ 4483:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Mf: () => (/* binding */ killedReason)
-/* harmony export */ });
-/* unused harmony exports panelSection, killedSection, criticSection, metricsSection */
-/* harmony import */ var _findings_panel_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7602);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4902);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4702);
-/** What the panel and the critic leave in the report: the line of verdicts, what was killed and why, and the gaps. */
-
-
-
-
-
-function panelSection(record) {
-    const { panel } = record;
-    if (panel === null)
-        return '';
-    const lines = [
-        `**Panel:** ${inline(panel.summary)}`,
-        ...(panel.mode === 'fast' ? ['Fast: no panel ran; every finding is unverified.'] : []),
-        ...(panel.guardOn
-            ? [
-                'More than 25 findings: the panel attacked the grave and the doubtful ones. It counts findings, not cost; `rigorous` attacks all.',
-            ]
-            : []),
-        ...(panel.raw ? ['Raw mode: no premise was challenged.'] : []),
-        ...(panel.abstentions > 0
-            ? [`**Panel degraded:** ${panel.abstentions} abstentions. What a lens could not say killed nothing.`]
-            : []),
-    ];
-    return lines.join('\n\n');
-}
-/** Collapsed, with the reason and the counterexample: nothing is dropped in silence. */
-function killedSection(record) {
-    const open = record.findings.filter(({ guard }) => guard === null);
-    const killed = open.filter(({ panel }) => panel?.status === 'filtered' || panel?.status === 'premise-refuted');
-    const below = open.filter(({ panel }) => panel?.status === 'below-floor');
-    return [
-        fold(`Filtered by the panel (${killed.length}, not in the verdict)`, killed.map(killedLine)),
-        fold(`Below the floor of confidence (${below.length}, not attacked)`, below.map((finding) => `- ${finding.severity} ${inline(finding.title)} ${code(placeOf(finding))}, confidence ${finding.confidence}`)),
-    ]
-        .filter((part) => part !== '')
-        .join('\n\n');
-}
-/** Categories that only a map of the repository can fill. */
-const NEEDS_MAP = (/* unused pure expression or super */ null && ([3, 4]));
-function criticSection(record) {
-    const { critic } = record;
-    if (critic === null)
-        return '';
-    const groups = GAP_CATEGORIES.map((name, index) => {
-        const gaps = critic.gaps.filter(({ category }) => category === index + 1);
-        return gaps.length === 0
-            ? `- ${name}: (${NEEDS_MAP.includes(index + 1) ? 'not checked: no map of the repository' : 'none'})`
-            : [`- ${name}:`, ...gaps.map(({ text }) => `  - ${inline(text)}`)].join('\n');
-    });
-    const follow = critic.followUp === null ? '' : ` ${inline(critic.followUp.why)}`;
-    return [
-        '### Coverage gaps',
-        ...(critic.delivered ? [] : ['**The critic was not delivered;** these gaps were found by code alone.']),
-        groups.join('\n'),
-        `Follow-up: ${inline(critic.note)}.${follow}`,
-    ].join('\n\n');
-}
-function metricsSection({ metrics }) {
-    if (metrics === null)
-        return '';
-    const figures = [
-        ['map utilisation', metrics.mapUtilisation],
-        ['independent premises', metrics.independentPremises],
-        ['premises challenged', metrics.premiseChallenge],
-        ['map gaps', metrics.mapGap],
-        ['evidence of two kinds', metrics.crossSource],
-    ];
-    const shown = figures.map(([name, value]) => `${name} ${value === null ? 'n/a' : percent(value)}`);
-    return `<sub>${METRICS_WARNING} ${shown.join(' · ')} · corroborated ${metrics.corroborated} · echoes ${metrics.echoes}</sub>`;
-}
-/** Why a finding does not stand, in one line for a terminal. */
-function killedReason({ panel }) {
-    if (panel === null)
-        return '';
-    if (panel.status === 'premise-refuted') {
-        const refuted = panel.premises.find(({ effect }) => effect === 'refuted');
-        if (refuted === undefined || (0,_findings_panel_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .abstained */ .GL)(refuted.answer))
-            return 'premise refuted';
-        const { counterexample, reason, derivedPremise, form } = refuted.answer;
-        const place = counterexample === null ? '' : ` by ${counterexample.path}:${counterexample.line}`;
-        const derived = derivedPremise !== null && (refuted.premise === null || form === 'non-compliant')
-            ? ` (premise derived by the lens: ${derivedPremise})`
-            : '';
-        return `premise refuted${place}: ${reason}${derived}`;
-    }
-    const reasons = [panel.reachability, panel.falsePositive].flatMap((answer) => answer === null || (0,_findings_panel_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .abstained */ .GL)(answer)
-        ? []
-        : [`${answer.cause === null ? '' : `${answer.cause}: `}${answer.reason}`]);
-    return `two lenses call it false: ${reasons.join(' / ')}`;
-}
-function killedLine(finding) {
-    return `- ${finding.severity} ${inline(finding.title)} ${code(placeOf(finding))} · **${finding.panel?.status}** · ${inline(killedReason(finding))}`;
-}
-function fold(summary, lines) {
-    return lines.length === 0
-        ? ''
-        : `<details><summary>${summary}</summary>\n\n${lines.join('\n')}\n\n</details>`;
-}
-
-
-/***/ }),
-
-/***/ 3987:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ verifyCommand)
-/* harmony export */ });
-/* unused harmony export proofSection */
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4902);
-
-/** Empty where no receipt was written. */
-function proofSection(place) {
-    if (place === undefined)
-        return '';
-    const { proof, download } = place;
-    const ephemeral = proof.origin === 'ephemeral'
-        ? ' (ephemeral: made for this run; set `signing-key` so that readers can pin it)'
-        : '';
-    return [
-        '<details><summary>Receipt</summary>',
-        '',
-        `- Anchor ${code(proof.anchor)}`,
-        `- Signer key ${code(proof.signer)}${ephemeral}`,
-        `- Ruleset ${code(proof.rulesetDigest)}`,
-        `- Diff ${code(proof.diffHash)}`,
-        '',
-        codeBlock(download === undefined ? verifyCommand(proof, 'RUN-FOLDER') : downloadAndVerify(proof, download)),
-        '',
-        '</details>',
-    ].join('\n');
-}
-/** The command line that verifies the files in `folder`. */
-function verifyCommand({ prUrl, chain }, folder) {
-    const flag = chain ? '--chain ' : '';
-    return `bernstein-review receipt verify ${flag}--pr ${argument(prUrl)} --dir ${argument(folder)}`;
-}
-function downloadAndVerify(proof, { run, artifact }) {
-    return `gh run download ${argument(run)} -n ${argument(artifact)} -D review && ${verifyCommand(proof, 'review')}`;
-}
-/** One word of a POSIX shell. */
-function argument(text) {
-    return /^[\w./:@%+=,-]+$/.test(text) && !text.startsWith('-') ? text : `'${text.replaceAll("'", "'\\''")}'`;
-}
-
-
-/***/ }),
-
-/***/ 8905:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ renderRecord)
-/* harmony export */ });
-/** review.json: snake_case keys, as everything else that users read by machine. */
-function renderRecord(record) {
-    return `${JSON.stringify(snakeKeys(record), null, 2)}\n`;
-}
-/** Values under these keys are maps whose keys are the user's own names. */
-const NAMED_MAPS = new Set(['weights', 'bySeverity']);
-function snakeKeys(value) {
-    if (Array.isArray(value))
-        return value.map(snakeKeys);
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [
-        key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-        NAMED_MAPS.has(key) ? item : snakeKeys(item),
-    ]));
-}
-
-
-/***/ }),
-
-/***/ 3920:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ renderText)
-/* harmony export */ });
-/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(115);
-/* harmony import */ var _kernel_one_line_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1691);
-/* harmony import */ var _rules_apply_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1134);
-/* harmony import */ var _contour_section_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5043);
-/* harmony import */ var _panel_section_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4483);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4702);
-/** Record → what a terminal shows. A single-pass review prints no names, so that equal reviews print equal bytes. */
-
-
-
-
-
-
-/** Longest description shown here; the record has the whole. */
-const MAX_DESCRIPTION = 600;
-function renderText(record) {
-    const lines = [`${_words_js__WEBPACK_IMPORTED_MODULE_4__/* .OUTCOME_TITLES */ .He[record.outcome].toUpperCase()}: ${record.reason}`];
-    if (record.stages.length > 0)
-        lines.push('', ...((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isSinglePass */ .Oc)(record) ? singlePassLines(record) : stageLines(record)));
-    if (record.stages.length > 0)
-        lines.push('', ...findingLines(record));
-    const coverage = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .coverageSentence */ .Qc)(record);
-    if (coverage !== '')
-        lines.push('', `Coverage: ${coverage}`);
-    for (const file of record.coverage?.uncovered ?? []) {
-        lines.push(`  not covered: ${file.path} ${file.reason ?? file.lines.join(', ')}`);
-    }
-    for (const { path, reason } of record.change?.excluded ?? [])
-        lines.push(`  left out: ${path} (${reason})`);
-    if (record.contour !== null)
-        lines.push('', ...(0,_contour_section_js__WEBPACK_IMPORTED_MODULE_2__/* .contourLines */ .Q)(record));
-    if (record.incomplete.length > 0)
-        lines.push('', 'Incomplete:', ...record.incomplete.map((reason) => `  ${reason}`));
-    return `${lines.join('\n')}\n`;
-}
-function singlePassLines(record) {
-    const agent = record.stages[0]?.agents[0];
-    return agent === undefined
-        ? []
-        : [`Review: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .voteOf */ ._M)(agent)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .deliveryOf */ .A9)(agent)})`, ...detailLines(agent, '  ')];
-}
-function stageLines(record) {
-    return record.stages.flatMap((stage, index) => [
-        `${index + 1}. ${stage.name}: ${stage.feedback}`,
-        ...stage.agents.flatMap((agent) => [
-            `   ${agent.label} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .modelOf */ .DM)(agent)}): ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .voteOf */ ._M)(agent)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .deliveryOf */ .A9)(agent)})`,
-            ...detailLines(agent, '     '),
-        ]),
-    ]);
-}
-function detailLines(agent, indent) {
-    return [
-        ...(agent.reason === null ? [] : [`${indent}reason: ${agent.reason}`]),
-        ...(agent.feedback === '' ? [] : [`${indent}${shorten(agent.feedback)}`]),
-        ...agent.issues.map((issue) => `${indent}- ${shorten(issue)}`),
-        ...(agent.state === 'no-findings' && agent.examined.length > 0
-            ? [`${indent}examined: ${shorten(examinedOf(agent))}`]
-            : []),
-        ...agent.questions.map((question, index) => `${indent}${index + 1}. ${shorten(question)}`),
-    ];
-}
-function findingLines(record) {
-    const text = (finding) => findingText(finding, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isSinglePass */ .Oc)(record));
-    const open = record.findings.filter(_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .isReported */ .Ob);
-    const killed = record.findings.filter(({ panel, guard }) => guard === null && (panel?.status === 'filtered' || panel?.status === 'premise-refuted'));
-    const guarded = record.findings.filter(({ guard }) => guard !== null);
-    return [
-        open.length === 0 ? 'Findings: none' : `Findings: ${open.length}`,
-        ...open.flatMap(text),
-        ...(record.panel === null ? [] : [`Panel: ${record.panel.summary}`]),
-        ...(killed.length === 0 ? [] : [`Filtered by the panel, not in the verdict: ${killed.length}`]),
-        ...killed.map((finding) => `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(finding)}  ${shorten(finding.title)}: ${shorten((0,_panel_section_js__WEBPACK_IMPORTED_MODULE_3__/* .killedReason */ .Mf)(finding))}`),
-        ...(guarded.length === 0 ? [] : [`Filtered by guard rules, not in the verdict: ${guarded.length}`]),
-        ...guarded.flatMap(text),
-    ];
-}
-function findingText(finding, anonymous) {
-    const reporter = anonymous ? '' : ` [${finding.reportedBy.join(', ')}]`;
-    const lines = [`  ${finding.severity.padEnd(8)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(finding)}  ${shorten(finding.title)}${reporter}`];
-    if (finding.description !== '' && finding.description !== finding.title)
-        lines.push(`           ${shorten(finding.description)}`);
-    if (finding.tags.includes('salvaged'))
-        lines.push('           collected from an unusable reply');
-    for (const fix of finding.fixes)
-        lines.push(`           fix: ${shorten(fix.text)}`);
-    lines.push(`           ${finding.guard === null ? `reject for good: ${finding.fingerprints.map(_rules_apply_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .guardLine */ .Ql).join('  and  ')}` : `guard: ${finding.guard}`}`);
-    return lines;
-}
-function shorten(text) {
-    return (0,_kernel_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .T)(text, MAX_DESCRIPTION, '… (shortened; whole in review.json)');
-}
-function examinedOf({ examined }) {
-    return examined.map(({ path, what }) => (what === '' ? path : `${path} (${what})`)).join(', ');
-}
-
-
-/***/ }),
-
-/***/ 4702:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   A9: () => (/* binding */ deliveryOf),
-/* harmony export */   DM: () => (/* binding */ modelOf),
-/* harmony export */   He: () => (/* binding */ OUTCOME_TITLES),
-/* harmony export */   Oc: () => (/* binding */ isSinglePass),
-/* harmony export */   Qc: () => (/* binding */ coverageSentence),
-/* harmony export */   _M: () => (/* binding */ voteOf)
-/* harmony export */ });
-/* unused harmony exports OUTCOME_MARKS, percent */
-/** The words and figures that every report shares. */
-const OUTCOME_TITLES = {
-    approved: 'Approved',
-    'changes-requested': 'Changes requested',
-    'not-reviewed': 'Not reviewed',
-    'needs-operator': 'Needs a person',
-    skipped: 'Skipped',
-    validated: 'Valid',
-    'dry-run': 'Dry run',
-};
-const OUTCOME_MARKS = {
-    approved: '✅',
-    'changes-requested': '❌',
-    'not-reviewed': '⛔',
-    'needs-operator': '⛔',
-    skipped: '⏭️',
-    validated: '✅',
-    'dry-run': '📋',
-};
-/** `src/a.ts:12`, `src/a.ts:12-14`, or `whole change`. */
-function placeOf(finding) {
-    if (finding.location === null)
-        return 'whole change';
-    const { path, line, endLine } = finding.location;
-    return endLine === null ? `${path}:${line}` : `${path}:${line}-${endLine}`;
-}
-/** How a reviewer ended, in one phrase; a silent one never reads as clean. */
-function deliveryOf(agent) {
-    const nudged = agent.nudged ? ', nudged' : '';
-    switch (agent.state) {
-        case 'delivered':
-            return `delivered${nudged}`;
-        case 'no-findings':
-            return `delivered, no findings${nudged}`;
-        case 'off-topic':
-            return `off-topic${agent.reads.length === 0 ? '' : ` after ${agent.reads.length} reads`}${nudged}`;
-        case 'degraded':
-            return `degraded: collected from an unusable reply${nudged}`;
-        case 'not-delivered':
-            return `not delivered: known blind spot${nudged}`;
-    }
-}
-/** The vote said, and what it counted as where that differs. */
-function voteOf(agent) {
-    return agent.counted === agent.vote ? agent.vote : `${agent.vote}, counted as ${agent.counted}`;
-}
-function percent(fraction) {
-    // Never rounds up to 100 % while a line is uncovered.
-    return `${Math.floor(fraction * 1000) / 10} %`;
-}
-function modelOf(agent) {
-    return agent.model ?? agent.adapter;
-}
-/** Coverage in one sentence; empty where nothing was in scope. */
-function coverageSentence(record) {
-    const { coverage } = record;
-    if (coverage === null || (coverage.total === 0 && coverage.uncovered.length === 0))
-        return '';
-    const sentence = `${coverage.covered} of ${coverage.total} changed lines seen by a delivered reviewer (${percent(coverage.fraction)})`;
-    return coverage.uncovered.length === 0
-        ? sentence
-        : `${sentence}; not covered: ${coverage.uncovered.length} file${coverage.uncovered.length === 1 ? '' : 's'}`;
-}
-/** A pipeline that is one reviewer's single pass, whatever its names. */
-function isSinglePass(record) {
-    const stage = record.stages[0];
-    return record.stages.length === 1 && stage?.agents.length === 1 && stage.strategy === 'any';
-}
-
-
-/***/ }),
-
-/***/ 1134:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   HY: () => (/* binding */ guardOf),
-/* harmony export */   Ql: () => (/* binding */ guardLine),
-/* harmony export */   yp: () => (/* binding */ raiseOf)
-/* harmony export */ });
-/* harmony import */ var _ruleset_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(322);
-/** Rules after the fact: which guard covers a finding, and which raise rule it follows. */
-
-/** The guard that covers a finding: its fingerprint is listed, or the model marked it with the guard's id. */
-function guardOf(ruleset, fingerprint, category) {
-    return ruleset.rules.find((rule) => rule.kind === 'guard' && ((0,_ruleset_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprintIn */ .I5)(rule.text) === fingerprint || isNamed(rule, category)));
-}
-/** The raise rule that a finding names. */
-function raiseOf(ruleset, category) {
-    return ruleset.rules.find((rule) => rule.kind === 'raise' && isNamed(rule, category));
-}
-/** The line that rejects a finding for good, ready to be put under a Guard heading. */
-function guardLine(fingerprint) {
-    return `- fingerprint:${fingerprint}`;
-}
-function isNamed(rule, category) {
-    return category !== null && category.trim().toLowerCase() === rule.id.toLowerCase();
-}
-
-
-/***/ }),
-
-/***/ 9278:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  ck: () => (/* binding */ DEFAULT_RULES),
-  NO: () => (/* binding */ combineRules),
-  SV: () => (/* binding */ rulesetOfFile)
-});
-
-// EXTERNAL MODULE: ./build/kernel/python-text.js
-var python_text = __nccwpck_require__(4766);
-// EXTERNAL MODULE: ./build/rules/ruleset.js
-var ruleset = __nccwpck_require__(322);
-;// CONCATENATED MODULE: ./build/rules/parse-rules.js
-/**
- * A rules file → rules, exactly as the reference reads it (spec reference-facts 5; vectors ruleset-digests.json),
- * and a warning with its line for everything that the reference loses in silence.
- */
-
-
-const HEADING = new RegExp(`^${python_text/* PYTHON_SPACE_CLASS */.V}{0,3}#{1,6}${python_text/* PYTHON_SPACE_CLASS */.V}+(.*)$`, 's');
-const BULLET = new RegExp(`^${python_text/* PYTHON_SPACE_CLASS */.V}{0,3}[-*+]${python_text/* PYTHON_SPACE_CLASS */.V}+(.*)$`, 's');
-const DEEP_BULLET = new RegExp(`^${python_text/* PYTHON_SPACE_CLASS */.V}{4,}[-*+]${python_text/* PYTHON_SPACE_CLASS */.V}+`, 's');
-const NUMBERED = new RegExp(`^${python_text/* PYTHON_SPACE_CLASS */.V}*\\d+[.)]${python_text/* PYTHON_SPACE_CLASS */.V}+`, 's');
-const FENCE = new RegExp(`^${python_text/* PYTHON_SPACE_CLASS */.V}{0,3}(\`\`\`|~~~)`);
-const GLUED = /^ {0,3}#{1,6}(?:raise|guard)/i;
-const FINGERPRINT = /fingerprint\s*:/i;
-function parseRules(text) {
-    const rules = [];
-    const warnings = [];
-    let section;
-    let fenced = false;
-    let afterBullet = false;
-    let level = 0;
-    let left;
-    (0,python_text/* pythonLines */._t)(text).forEach((line, index) => {
-        const warn = (message) => {
-            warnings.push({ line: index + 1, message });
-        };
-        if (FENCE.test(line))
-            fenced = !fenced;
-        if (index === 0 && line.startsWith('\ufeff'))
-            warn('a byte order mark hides a heading in the first line; save the file without it');
-        if (line.includes('\ufffd'))
-            warn('the line is not UTF-8, so its text is not what was written');
-        if (GLUED.test(line))
-            warn('a heading needs a blank behind its #; this line is prose');
-        const heading = HEADING.exec(line)?.[1];
-        if (heading !== undefined) {
-            const kind = sectionOf(heading);
-            const depth = /#+/.exec(line)?.[0].length ?? 0;
-            left =
-                kind !== undefined
-                    ? undefined
-                    : section !== undefined && depth > level
-                        ? { kind: section, level }
-                        : left !== undefined && depth > left.level
-                            ? left
-                            : undefined;
-            section = kind;
-            level = depth;
-            afterBullet = false;
-            if (fenced)
-                warn('a heading inside a code fence counts as a heading of the rules; indent it by four blanks, or move it');
-            return;
-        }
-        const bullet = BULLET.exec(line)?.[1];
-        const rule = bullet === undefined ? '' : (0,python_text/* pythonStrip */.pn)(bullet);
-        if (section === undefined) {
-            if (rule !== '' && left !== undefined)
-                warn(`a heading below "${left.kind}" ends its rules, so this bullet is none; take that heading out`);
-            return;
-        }
-        if (section === 'raise' && FINGERPRINT.test(rule))
-            warn('a fingerprint works under Guard only');
-        if (section === 'guard' && FINGERPRINT.test(rule) && (0,ruleset/* fingerprintIn */.I5)(rule) === undefined)
-            warn('this fingerprint matches nothing; write the line as `- fingerprint:<id>`, as the report gives it');
-        if (rule !== '') {
-            rules.push((0,ruleset/* makeRule */.Be)(section, rule));
-            afterBullet = true;
-            return;
-        }
-        if ((0,python_text/* pythonStrip */.pn)(line) === '') {
-            afterBullet = false;
-            return;
-        }
-        if (DEEP_BULLET.test(line))
-            warn('a bullet indented by four or more is no rule; indent it by three at most');
-        else if (NUMBERED.test(line))
-            warn('a numbered item is no rule; write it as a bullet');
-        else if (afterBullet && !FENCE.test(line))
-            warn('a line that goes on under a bullet is not part of the rule; write the rule on one line');
-    });
-    return { rules, warnings };
-}
-/** Any heading that starts neither with Raise nor with Guard closes the section. */
-function sectionOf(heading) {
-    const title = (0,python_text/* pythonStrip */.pn)(heading).toLowerCase();
-    return title.startsWith('raise') ? 'raise' : title.startsWith('guard') ? 'guard' : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/rules/load-rules.js
-/** The ruleset of a run: the named file or the default one, then the pipeline's own raise and guard entries. */
-
-
-
-const DEFAULT_RULES = '.bernstein/review-rules.md';
-/** The ruleset that a rules file states: a repository's own, or the canonical set that a run left. */
-function rulesetOfFile(text) {
-    const canonical = (0,ruleset/* readCanonicalRules */.Gy)(text);
-    const reading = canonical === undefined ? parseRules(text) : { rules: canonical, warnings: [] };
-    return { ...reading, ruleset: (0,ruleset/* makeRuleset */.b2)(reading.rules) };
-}
-/** File rules first, then inline raise, then inline guard, as the reference orders them. */
-function combineRules(spec, text, source) {
-    const file = text === undefined ? { rules: [], warnings: [] } : parseRules(text);
-    const inline = [
-        ...spec.raise.map((rule) => (0,ruleset/* makeRule */.Be)('raise', (0,python_text/* pythonStrip */.pn)(rule))),
-        ...spec.guard.map((rule) => (0,ruleset/* makeRule */.Be)('guard', (0,python_text/* pythonStrip */.pn)(rule))),
-    ];
-    return {
-        ruleset: (0,ruleset/* makeRuleset */.b2)([...file.rules, ...inline]),
-        source: text === undefined ? null : source,
-        warnings: file.warnings,
-    };
-}
-
-
-/***/ }),
-
-/***/ 322:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Be: () => (/* binding */ makeRule),
-/* harmony export */   Gy: () => (/* binding */ readCanonicalRules),
-/* harmony export */   I5: () => (/* binding */ fingerprintIn),
-/* harmony export */   VA: () => (/* binding */ renderRuleset),
-/* harmony export */   b2: () => (/* binding */ makeRuleset)
-/* harmony export */ });
-/* unused harmony exports EMPTY_RULESET, canonicalRuleset */
-/* harmony import */ var _kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(117);
-/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1694);
-/* harmony import */ var _kernel_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3128);
-/* harmony import */ var _kernel_python_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4766);
-/**
- * A repository's standard: what must be raised and what must not. Its digest is the reference's (spec
- * reference-facts 5): sorted by code point, without duplicates, so that order does not matter and words do.
- */
-
-
-
-
-function makeRule(kind, text) {
-    return { kind, text, id: `${kind === 'raise' ? 'R' : 'G'}-${(0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(text).slice(0, 6)}` };
-}
-/** Rules in the order in which they were declared. */
-function makeRuleset(rules) {
-    return { rules, digest: (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(canonicalRuleset(rules)) };
-}
-const EMPTY_RULESET = makeRuleset([]);
-/** The bytes that the digest is over. */
-function canonicalRuleset(rules) {
-    const texts = (kind) => [...new Set(rules.filter((rule) => rule.kind === kind).map(({ text }) => text))].sort(_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .O);
-    return (0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)({ guard: texts('guard'), raise: texts('raise'), v: 1 });
-}
-const CANONICAL_OPEN = '<!-- bernstein-review:ruleset ';
-const CANONICAL_CLOSE = ' -->';
-/**
- * The canonical set as a rules file that reads back to the same set. An inline rule that can't be a bullet (of several
- * lines, or empty) is shown on one line, and the set's canonical text stands above.
- */
-function renderRuleset({ rules }) {
-    const bullets = renderBullets(rules);
-    if (rules.every(({ text }) => isBullet(text)))
-        return bullets;
-    const exact = canonicalRuleset(rules).replace(/[<>]/g, (character) => character === '<' ? '\\u003c' : '\\u003e');
-    return `${CANONICAL_OPEN}${exact}${CANONICAL_CLOSE}\n\n${bullets}`;
-}
-/** The rules of a file that `renderRuleset` wrote with its canonical text; undefined for every other file. */
-function readCanonicalRules(text) {
-    const end = text.indexOf(`${CANONICAL_CLOSE}\n\n`);
-    if (!text.startsWith(CANONICAL_OPEN) || end < 0)
-        return undefined;
-    const reading = (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readStrictJson */ .Sr)(text.slice(CANONICAL_OPEN.length, end));
-    if (!reading.ok || !(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(reading.value))
-        return undefined;
-    const { raise, guard } = reading.value;
-    const listed = (kind, texts) => Array.isArray(texts) ? texts.map((entry) => makeRule(kind, String(entry))) : [];
-    const rules = [...listed('raise', raise), ...listed('guard', guard)];
-    // A file whose bullets say something else than its canonical text is nobody's ruleset.
-    return renderRuleset(makeRuleset(rules)) === text ? rules : undefined;
-}
-function isBullet(text) {
-    return text !== '' && (0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pythonStrip */ .pn)(text) === text && (0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pythonLines */ ._t)(text).length === 1;
-}
-function renderBullets(rules) {
-    const section = (kind, heading) => {
-        const texts = [...new Set(rules.filter((rule) => rule.kind === kind).map(({ text }) => text))].sort(_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .O);
-        return texts.length === 0
-            ? ''
-            : `## ${heading}\n\n${texts.map((text) => `- ${(0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pythonLines */ ._t)(text).join(' ')}\n`).join('')}\n`;
-    };
-    return `${section('raise', 'Raise')}${section('guard', 'Guard')}`;
-}
-/** `fingerprint:<id>`, with whatever a maintainer writes behind it. */
-const FINGERPRINT = /^fingerprint\s*:\s*([0-9a-f]{6,64})\b/i;
-/** The fingerprint that a guard rule lists. */
-function fingerprintIn(rule) {
-    return FINGERPRINT.exec(rule)?.[1]?.toLowerCase();
-}
-
-
-/***/ }),
-
-/***/ 2442:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  cL: () => (/* binding */ VENDORS),
-  xW: () => (/* binding */ VENDOR_VARIABLES),
-  Zg: () => (/* binding */ readEndpoints),
-  eV: () => (/* binding */ variableValue)
-});
-
-// UNUSED EXPORTS: checkEndpoint
-
-;// CONCATENATED MODULE: external "node:net"
-const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-// EXTERNAL MODULE: ./build/kernel/errors.js
-var errors = __nccwpck_require__(6641);
-// EXTERNAL MODULE: ./build/settings/secret.js
-var secret = __nccwpck_require__(5850);
-;// CONCATENATED MODULE: ./build/settings/environment.js
-/** The process environment, read once at the entry into typed values. */
-
-
-
-/** The model vendors that a key or an endpoint belongs to; also the names of their adapters. */
-const VENDORS = ['anthropic', 'openai', 'google', 'openrouter', 'openai-compatible'];
-/** Names of INTERFACE.md "Credentials and endpoints". */
-const VENDOR_VARIABLES = {
-    anthropic: {
-        keys: ['ANTHROPIC_API_KEY'],
-        baseUrl: 'ANTHROPIC_BASE_URL',
-        defaultBaseUrl: 'https://api.anthropic.com',
-    },
-    openai: {
-        keys: ['OPENAI_API_KEY'],
-        baseUrl: 'OPENAI_BASE_URL',
-        defaultBaseUrl: 'https://api.openai.com/v1',
-    },
-    google: {
-        keys: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
-        baseUrl: 'GEMINI_BASE_URL',
-        defaultBaseUrl: 'https://generativelanguage.googleapis.com/v1beta',
-    },
-    openrouter: {
-        keys: ['OPENROUTER_API_KEY'],
-        baseUrl: 'OPENROUTER_BASE_URL',
-        defaultBaseUrl: 'https://openrouter.ai/api/v1',
-    },
-    'openai-compatible': {
-        keys: ['OPENAI_COMPATIBLE_API_KEY'],
-        baseUrl: 'OPENAI_COMPATIBLE_BASE_URL',
-        defaultBaseUrl: undefined,
-    },
-};
-/** @throws ReviewError `endpoint-refused` when an address is not https, or holds credentials. */
-function readEndpoints(variables) {
-    const endpoints = {};
-    for (const vendor of VENDORS) {
-        const names = VENDOR_VARIABLES[vendor];
-        const key = names.keys.map((name) => variableValue(variables, name)).find((value) => value !== undefined);
-        const address = variableValue(variables, names.baseUrl);
-        endpoints[vendor] = {
-            key: key === undefined ? undefined : new secret/* Secret */.z(key),
-            baseUrl: address === undefined ? names.defaultBaseUrl : checkEndpoint(address, names.baseUrl),
-        };
-    }
-    return endpoints;
-}
-/** A set, non-empty variable, trimmed; an empty one counts as not set. */
-function variableValue(variables, name) {
-    const value = variables[name]?.trim();
-    return value === undefined || value === '' ? undefined : value;
-}
-/**
- * An endpoint that keys may be sent to: https without userinfo, or http on this machine's loopback
- * (threats.md, AC-031 and AC-032). Returns it without a slash at its end.
- */
-function checkEndpoint(address, variable) {
-    const next = `Set ${variable} to an https address, or to http on localhost for a model server on this machine.`;
-    let url;
-    try {
-        url = new URL(address);
-    }
-    catch (cause) {
-        throw new errors/* ReviewError */.Z('endpoint-refused', `${variable} is not a valid address.`, { next, cause });
-    }
-    const refuse = (why) => {
-        throw new errors/* ReviewError */.Z('endpoint-refused', `${variable} ${why}, so no key is sent there.`, { next });
-    };
-    if (url.username !== '' || url.password !== '')
-        refuse('holds a user name or password');
-    if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname))) {
-        refuse(`uses ${url.protocol.slice(0, -1)} to a host that is not this machine`);
-    }
-    if (url.search !== '' || url.hash !== '')
-        refuse('holds a query or a fragment');
-    return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
-}
-function isLoopback(hostname) {
-    if (hostname === 'localhost' || hostname === '[::1]')
-        return true;
-    return (0,external_node_net_namespaceObject.isIPv4)(hostname) && hostname.startsWith('127.');
-}
-
-
-/***/ }),
-
-/***/ 9511:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Vc: () => (/* binding */ inputsOf),
-/* harmony export */   mc: () => (/* binding */ INPUTS)
-/* harmony export */ });
-/* unused harmony exports OUTPUTS, emptyOutputs */
-/**
- * The one table of what a user can set. An action input and a CLI flag of the same name are the same row;
- * action.yml, the CLI's help and the README's table are held to it by tests.
- */
-const INPUTS = [
-    {
-        name: 'pipeline',
-        kind: 'text',
-        programs: 'both',
-        placeholder: 'PATH',
-        description: 'Pipeline file. Default: .bernstein/review.yaml where it exists, else the shipped templates/review/static.yaml.',
-    },
-    {
-        name: 'pr',
-        kind: 'count',
-        programs: 'both',
-        placeholder: 'N',
-        description: 'Number of the pull request to review. Default: the one of the event that started the workflow.',
-    },
-    {
-        name: 'base',
-        kind: 'text',
-        programs: 'both',
-        placeholder: 'REF',
-        description: 'Review a local range that starts at this ref, without GitHub. Alone: up to the working tree.',
-    },
-    {
-        name: 'head',
-        kind: 'text',
-        programs: 'both',
-        placeholder: 'REF',
-        description: 'End of the local range that base starts.',
-    },
-    {
-        name: 'diff',
-        kind: 'text',
-        programs: 'both',
-        placeholder: 'FILE',
-        description: 'Review a diff file; - reads standard input.',
-    },
-    {
-        name: 'validate-only',
-        kind: 'boolean',
-        programs: 'both',
-        default: 'false',
-        description: 'Parse and check the pipeline and its prompt templates, then stop. No network.',
-    },
-    {
-        name: 'dry-run',
-        kind: 'boolean',
-        programs: 'both',
-        default: 'false',
-        description: 'Print the resolved plan, with the model each agent will really use, then stop. No model call.',
-    },
-    {
-        name: 'workdir',
-        kind: 'text',
-        programs: 'both',
-        placeholder: 'PATH',
-        default: '.',
-        description: 'Root of the repository.',
-    },
-    {
-        name: 'spec',
-        kind: 'text',
-        programs: 'both',
-        placeholder: 'FILE',
-        description: 'Specification for a gate. Default: the text of the linked issues, else title and description.',
-    },
-    {
-        name: 'test-output',
-        kind: 'text',
-        programs: 'both',
-        placeholder: 'FILE',
-        description: 'Output of the tests for a gate.',
-    },
-    {
-        name: 'implementer-model',
-        kind: 'text',
-        programs: 'both',
-        placeholder: 'M',
-        description: 'Model that wrote the change. Default: detected from commit trailers and authors.',
-    },
-    {
-        name: 'implementer-transcript',
-        kind: 'text',
-        programs: 'both',
-        placeholder: 'FILE',
-        description: "The implementer's transcript; a gate whose inputs hold text of it is stopped before its call.",
-    },
-    {
-        name: 'fix',
-        kind: 'boolean',
-        programs: 'both',
-        default: 'false',
-        description: 'Run the fix command while the review requests changes or checks fail, and review again.',
-    },
-    {
-        name: 'until-checks-green',
-        kind: 'boolean',
-        programs: 'both',
-        default: 'false',
-        description: 'Approve only when every check of the reviewed head is green.',
-    },
-    {
-        name: 'max-passes',
-        kind: 'count',
-        programs: 'both',
-        placeholder: 'N',
-        default: '3',
-        description: 'Most review passes of a contour.',
-    },
-    {
-        name: 'fix-command',
-        kind: 'text',
-        programs: 'both',
-        placeholder: 'CMD',
-        description: 'Program that fixes the branch; it gets the path of a prompt as its last argument, and commits and pushes. Default: BERNSTEIN_REVIEW_FIX_COMMAND.',
-    },
-    {
-        name: 'rigorous',
-        kind: 'boolean',
-        programs: 'both',
-        default: 'false',
-        description: 'Let the panel attack every finding, also where there are more than 25.',
-    },
-    {
-        name: 'fast',
-        kind: 'boolean',
-        programs: 'both',
-        default: 'false',
-        description: 'No panel and no critic: findings stay unverified, and are marked so.',
-    },
-    {
-        name: 'no-context',
-        kind: 'boolean',
-        programs: 'both',
-        default: 'false',
-        description: 'Raw mode: nothing shared is given to reviewers, and no premise is challenged.',
-    },
-    {
-        name: 'out',
-        kind: 'text',
-        programs: 'both',
-        placeholder: 'DIR',
-        description: "Folder for the run's files, outside the reviewed tree. Default: a new folder under the temporary directory.",
-    },
-    {
-        name: 'format',
-        kind: 'choice',
-        programs: 'both',
-        choices: ['text', 'json'],
-        default: 'text',
-        placeholder: 'FORMAT',
-        description: 'What standard output holds: text for people, or the record as json. Progress goes to standard error.',
-    },
-    {
-        name: 'github-token',
-        kind: 'secret',
-        programs: 'action',
-        default: '${{ github.token }}',
-        description: 'Token that reads the pull request and writes the comment.',
-    },
-    {
-        name: 'config-ref',
-        kind: 'choice',
-        programs: 'action',
-        choices: ['base', 'head'],
-        default: 'base',
-        description: 'Commit that the pipeline and prompt templates are read from. head trusts the pull request.',
-    },
-    {
-        name: 'comment',
-        kind: 'boolean',
-        programs: 'action',
-        default: 'true',
-        description: 'Keep one comment on the pull request up to date with the outcome.',
-    },
-    {
-        name: 'summary',
-        kind: 'boolean',
-        programs: 'action',
-        default: 'true',
-        description: 'Write the report to the job summary.',
-    },
-    {
-        name: 'artifact',
-        kind: 'boolean',
-        programs: 'action',
-        default: 'true',
-        description: "Upload the run's files as a workflow artifact.",
-    },
-    {
-        name: 'artifact-name',
-        kind: 'text',
-        programs: 'action',
-        description: 'Name of the artifact. Default: bernstein-review-<pipeline name>.',
-    },
-    {
-        name: 'skip-drafts',
-        kind: 'boolean',
-        programs: 'action',
-        default: 'false',
-        description: 'Skip draft pull requests: outcome skipped, exit 0.',
-    },
-    {
-        name: 'signing-key',
-        kind: 'secret',
-        programs: 'action',
-        description: 'Ed25519 key that signs the receipts: PKCS#8 PEM, or the 32-byte seed in base64 or hex. Default: BERNSTEIN_SIGNING_KEY, else one made for the run.',
-    },
-    {
-        name: 'audit-key',
-        kind: 'secret',
-        programs: 'action',
-        description: 'Key of the audit log and the spine: 64 hex digits. Default: the file that BERNSTEIN_AUDIT_KEY_PATH names, else derived from the signing key.',
-    },
-    {
-        name: 'fail-on',
-        kind: 'choice',
-        programs: 'action',
-        choices: ['blocked', 'never'],
-        default: 'blocked',
-        description: 'When the step fails: blocked fails it when the merge is blocked, never reports only.',
-    },
-];
-/** The rows of one program, in the table's order. */
-function inputsOf(program) {
-    return INPUTS.filter((row) => row.programs === 'both' || row.programs === program);
-}
-/** What the action sets for later steps; values are enums, numbers, digests, paths and addresses only. */
-const OUTPUTS = [
-    { name: 'verdict', description: 'approve or request_changes; empty when skipped.' },
-    {
-        name: 'outcome',
-        description: 'approved, changes-requested, not-reviewed, needs-operator, skipped, validated or dry-run.',
-    },
-    { name: 'blocks-merge', description: 'true when the merge is blocked, else false.' },
-    { name: 'pass-score', description: 'Share of stages that passed, 0 to 1.' },
-    { name: 'passes', description: 'Number of review passes.' },
-    { name: 'findings', description: 'Number of findings that survived.' },
-    { name: 'coverage', description: 'Share of changed lines that a delivered reviewer saw, 0 to 1.' },
-    { name: 'comment-url', description: 'Address of the comment on the pull request.' },
-    { name: 'artifact-id', description: "Id of the artifact with the run's files." },
-    { name: 'receipts-path', description: 'Folder of the signed receipts.' },
-    { name: 'record-path', description: 'Path of review.json, the record of the run.' },
-    { name: 'input-tokens', description: 'Input tokens that the models reported.' },
-    { name: 'output-tokens', description: 'Output tokens that the models reported.' },
-    { name: 'cost-usd', description: 'Cost in US dollars; empty where a price is unknown.' },
-];
-/** Every output empty: what a run that could not start leaves behind. */
-function emptyOutputs() {
-    return Object.fromEntries(OUTPUTS.map((row) => [row.name, '']));
-}
-
-
-/***/ }),
-
-/***/ 5850:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ Secret)
-/* harmony export */ });
-/** A secret that can't be printed, serialised or compared by accident. */
-class Secret {
-    #value;
-    constructor(value) {
-        this.#value = value;
-    }
-    /** The value itself; call it only where it leaves for the operator's endpoint. */
-    reveal() {
-        return this.#value;
-    }
-    toString() {
-        return '[secret]';
-    }
-    toJSON() {
-        return '[secret]';
-    }
-    [Symbol.for('nodejs.util.inspect.custom')]() {
-        return '[secret]';
-    }
-}
-
-
-/***/ }),
-
-/***/ 4663:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ parseSettings)
-/* harmony export */ });
-/* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9511);
-/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5850);
-/** Strings from the entry, parsed strictly into one typed object; every problem is reported together. */
-
-
-
-/** @throws ReviewError `usage` with every problem, one a line. */
-function parseSettings(raw, spelling) {
-    const problems = [];
-    const values = new Map();
-    for (const row of _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc) {
-        const given = raw[row.name];
-        const value = given === undefined || given === '' ? row.default : given;
-        if (value === undefined)
-            continue;
-        const problem = problemOf(row, value);
-        if (problem === undefined)
-            values.set(row.name, value);
-        else
-            problems.push(`${spelling(row.name)}: ${problem}`);
-    }
-    problems.push(...conflictsOf(values, spelling));
-    if (problems.length > 0) {
-        throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ReviewError */ .Z('usage', problems.join('\n'), {
-            next: 'Correct the inputs named above and run again.',
-        });
-    }
-    const flag = (name) => values.get(name) === 'true';
-    const secret = (name) => {
-        const value = values.get(name);
-        return value === undefined ? undefined : new _secret_js__WEBPACK_IMPORTED_MODULE_2__/* .Secret */ .z(value);
-    };
-    const token = values.get('github-token');
-    return {
-        pipeline: values.get('pipeline'),
-        target: targetOf(values),
-        mode: flag('validate-only') ? 'validate-only' : flag('dry-run') ? 'dry-run' : 'review',
-        workdir: values.get('workdir') ?? '.',
-        spec: values.get('spec'),
-        testOutput: values.get('test-output'),
-        implementerModel: values.get('implementer-model'),
-        implementerTranscript: values.get('implementer-transcript'),
-        out: values.get('out'),
-        format: values.get('format') === 'json' ? 'json' : 'text',
-        githubToken: token === undefined || token.startsWith('${{') ? undefined : new _secret_js__WEBPACK_IMPORTED_MODULE_2__/* .Secret */ .z(token),
-        configRef: values.get('config-ref') === 'head' ? 'head' : 'base',
-        comment: flag('comment'),
-        summary: flag('summary'),
-        artifact: flag('artifact'),
-        artifactName: values.get('artifact-name'),
-        skipDrafts: flag('skip-drafts'),
-        failOn: values.get('fail-on') === 'never' ? 'never' : 'blocked',
-        panel: {
-            mode: flag('fast') ? 'fast' : flag('rigorous') ? 'rigorous' : 'guarded',
-            raw: flag('no-context'),
-        },
-        contour: flag('fix') || flag('until-checks-green')
-            ? {
-                fix: flag('fix'),
-                untilChecksGreen: flag('until-checks-green'),
-                maxPasses: Number(values.get('max-passes')),
-                fixCommand: values.get('fix-command'),
-            }
-            : undefined,
-        signingKey: secret('signing-key'),
-        auditKey: secret('audit-key'),
-    };
-}
-function problemOf(row, value) {
-    switch (row.kind) {
-        case 'boolean':
-            return value === 'true' || value === 'false'
-                ? undefined
-                : `must be exactly true or false, not ${quote(value)}`;
-        case 'count':
-            return /^[1-9][0-9]{0,8}$/.test(value)
-                ? undefined
-                : `must be a whole number of at least 1, not ${quote(value)}`;
-        case 'choice':
-            return row.choices?.includes(value)
-                ? undefined
-                : `must be ${row.choices?.join(' or ')}, not ${quote(value)}`;
-        case 'text':
-        case 'secret':
-            return value.includes('\0') ? 'must not hold a NUL character' : undefined;
-    }
-}
-function conflictsOf(values, spelling) {
-    const problems = [];
-    const given = ['pr', 'base', 'diff'].filter((name) => values.has(name));
-    if (given.length > 1) {
-        problems.push(`${given.map(spelling).join(' and ')} exclude each other: name one change to review`);
-    }
-    if (values.has('head') && !values.has('base'))
-        problems.push(`${spelling('head')} needs ${spelling('base')}`);
-    if (values.get('rigorous') === 'true' && values.get('fast') === 'true')
-        problems.push(`${spelling('rigorous')} and ${spelling('fast')} exclude each other`);
-    const loops = ['fix', 'until-checks-green'].filter((name) => values.get(name) === 'true');
-    const local = ['base', 'diff'].filter((name) => values.has(name));
-    for (const name of loops)
-        if (local.length > 0)
-            problems.push(`${spelling(name)} needs a pull request, and ${local.map(spelling).join(' and ')} names none`);
-    return problems;
-}
-function targetOf(values) {
-    const pr = values.get('pr');
-    if (pr !== undefined)
-        return { kind: 'pull-request', number: Number(pr) };
-    const base = values.get('base');
-    if (base !== undefined)
-        return { kind: 'range', base, head: values.get('head') };
-    const file = values.get('diff');
-    if (file !== undefined)
-        return { kind: 'diff', file };
-    return { kind: 'event' };
-}
-/** A value for an error message: short, on one line. */
-function quote(value) {
-    const shown = JSON.stringify(value);
-    return shown.length > 60 ? `${shown.slice(0, 57)}…"` : shown;
-}
-
-
-/***/ }),
-
-/***/ 3855:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ readWorkflowContext)
-/* harmony export */ });
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2442);
-/** What GitHub Actions tells a step through its environment; absent on a laptop. */
-
-/** Reads the documented default variables; the addresses default to github.com. */
-function readWorkflowContext(variables) {
-    const apiUrl = ((0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_API_URL') ?? 'https://api.github.com').replace(/\/+$/, '');
-    return {
-        inWorkflow: variables['GITHUB_ACTIONS'] === 'true',
-        repository: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_REPOSITORY'),
-        apiUrl,
-        graphqlUrl: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_GRAPHQL_URL') ?? `${apiUrl.replace(/\/api\/v3$/, '/api')}/graphql`,
-        serverUrl: ((0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_SERVER_URL') ?? 'https://github.com').replace(/\/+$/, ''),
-        eventName: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_EVENT_NAME'),
-        eventPath: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_EVENT_PATH'),
-        runId: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_RUN_ID'),
-        runAttempt: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_RUN_ATTEMPT'),
-        temporaryDirectory: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'RUNNER_TEMP'),
-        workspace: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .variableValue */ .eV)(variables, 'GITHUB_WORKSPACE'),
-    };
-}
-
-
-/***/ }),
-
-/***/ 2730:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DH: () => (/* binding */ blocksMerge),
-/* harmony export */   Un: () => (/* binding */ foldPipeline),
-/* harmony export */   sG: () => (/* binding */ outcomeOf)
-/* harmony export */ });
-/* harmony import */ var _kernel_python_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4766);
-/**
- * Stage verdicts → pipeline verdict → outcome. Rules: DESIGN.md "Verdict"; figures and texts for complete
- * reviews equal the reference's (vectors/aggregation.json).
- */
-
-/** Every reason in `incomplete` keeps the pipeline from approving. */
-function foldPipeline(rule, stages, incomplete) {
-    const reasons = [...incompleteStages(stages), ...incomplete];
-    const counted = stages.filter((stage) => stage.counted !== false);
-    const stagesPassed = counted.filter(({ verdict }) => verdict === 'approve').length;
-    const stagesTotal = counted.length;
-    const passScore = stagesTotal === 0 ? 0 : stagesPassed / stagesTotal;
-    const verdict = reasons.length === 0 && passScore >= rule.passThreshold && !stages.some(failsHardGate)
-        ? 'approve'
-        : 'request_changes';
-    const figures = `${stagesPassed}/${stagesTotal} stages passed, score=${(0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTwoDecimals */ .yk)(passScore)}, threshold=${(0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTwoDecimals */ .yk)(rule.passThreshold)}`;
-    const suffix = reasons.length === 0 ? '' : '; review incomplete';
-    return {
-        verdict,
-        passScore,
-        stagesPassed,
-        stagesTotal,
-        feedback: `pipeline ${verdict} (${figures})${suffix}`,
-        incomplete: reasons,
-    };
-}
-/** `changes-requested` needs a delivered vote that rejects in a stage that failed; else nobody said no. */
-function outcomeOf(pipeline, stages) {
-    if (pipeline.verdict === 'approve')
-        return 'approved';
-    const rejects = stages.some((stage) => stage.verdict === 'request_changes' && stage.rejected);
-    return rejects ? 'changes-requested' : 'not-reviewed';
-}
-/**
- * Whether the merge is blocked. `block_on_fail: false` lets requested changes through; it does not let a
- * review through that did not happen (INTERFACE.md "Exit codes").
- */
-function blocksMerge(outcome, blockOnFail) {
-    switch (outcome) {
-        case 'changes-requested':
-            return blockOnFail;
-        case 'not-reviewed':
-        case 'needs-operator':
-            return true;
-        case 'approved':
-        case 'skipped':
-        case 'validated':
-        case 'dry-run':
-            return false;
-    }
-}
-function failsHardGate(stage) {
-    return stage.strategy === 'all' && stage.verdict === 'request_changes';
-}
-function incompleteStages(stages) {
-    if (stages.length === 0)
-        return ['no stage ran'];
-    return stages
-        .filter(({ deliveredCount }) => deliveredCount === 0)
-        .map(({ name, totalCount }) => `stage "${name}": none of its ${totalCount} agents delivered a vote`);
-}
-
-
-/***/ }),
-
-/***/ 92:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ foldStage)
-/* harmony export */ });
-/* harmony import */ var _kernel_python_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4766);
-/**
- * Votes → stage verdict. Rules: DESIGN.md "Verdict"; for votes that were cast the figures and texts equal the
- * reference's (vectors/aggregation.json). Abstentions stay in the denominator and are never approval.
- */
-
-/** Weights whose sum is this close to zero count as zero, as in the reference. */
-const WEIGHT_EPSILON = 1e-12;
-/** Total: a stage without votes rejects, because nobody looked. */
-function foldStage(rule, votes) {
-    const approveCount = votes.filter(({ vote }) => vote === 'approve').length;
-    const totalCount = votes.length;
-    const passScore = rule.strategy === 'weighted' ? weightedScore(rule, votes) : plainScore(votes);
-    const verdict = passes(rule, approveCount, totalCount, passScore) ? 'approve' : 'request_changes';
-    const word = verdict === 'approve' ? 'approved' : 'request_changes';
-    return {
-        name: rule.name,
-        strategy: rule.strategy,
-        verdict,
-        passScore,
-        approveCount,
-        totalCount,
-        deliveredCount: votes.filter(({ vote, delivered }) => delivered && vote !== 'abstain').length,
-        rejected: votes.some(({ vote, delivered }) => delivered && vote === 'request_changes'),
-        feedback: `stage ${(0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_0__/* .pythonRepr */ .Up)(rule.name)} ${word} (${approveCount}/${totalCount} agents, score=${(0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTwoDecimals */ .yk)(passScore)})`,
-    };
-}
-function passes(rule, approvals, total, score) {
-    if (total === 0)
-        return false;
-    switch (rule.strategy) {
-        case 'any':
-            return approvals >= 1;
-        case 'all':
-            return approvals === total;
-        case 'majority':
-            return approvals * 2 > total;
-        case 'weighted':
-            return score >= rule.threshold;
-    }
-}
-function plainScore(votes) {
-    if (votes.length === 0)
-        return 0;
-    return votes.filter(({ vote }) => vote === 'approve').length / votes.length;
-}
-function weightedScore(rule, votes) {
-    let approving = 0;
-    let total = 0;
-    for (const { role, model, vote } of votes) {
-        const weight = weightOf(rule, role) ?? (model === null ? undefined : weightOf(rule, model)) ?? 1;
-        total += weight;
-        if (vote === 'approve')
-            approving += weight;
-    }
-    return Math.abs(total) <= WEIGHT_EPSILON ? plainScore(votes) : approving / total;
-}
-function weightOf(rule, name) {
-    return Object.hasOwn(rule.weights, name) ? rule.weights[name] : undefined;
-}
-
-
-/***/ }),
-
-/***/ 8179:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b7: () => (/* binding */ CommanderError),
-/* harmony export */   c$: () => (/* binding */ Option),
-/* harmony export */   uB: () => (/* binding */ Command)
-/* harmony export */ });
-/* unused harmony exports program, createCommand, createArgument, createOption, InvalidArgumentError, InvalidOptionArgumentError, Argument, Help */
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8909);
-
-
-// wrapper to provide named exports for ESM.
-const {
-  /* program */ "DM": program,
-  /* createCommand */ "gu": createCommand,
-  /* createArgument */ "er": createArgument,
-  /* createOption */ "Ww": createOption,
-  /* CommanderError */ "b7": CommanderError,
-  /* InvalidArgumentError */ "Di": InvalidArgumentError,
-  /* InvalidOptionArgumentError */ "a2": InvalidOptionArgumentError, // deprecated old name
-  /* Command */ "uB": Command,
-  /* Argument */ "ef": Argument,
-  /* Option */ "c$": Option,
-  /* Help */ "_V": Help,
-} = _index_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 /***/ })

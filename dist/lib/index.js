@@ -2554,6 +2554,3424 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
+/***/ 1257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ askJson)
+/* harmony export */ });
+/* harmony import */ var _kernel_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3128);
+/* harmony import */ var _call_model_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1550);
+/* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2143);
+/* harmony import */ var _repository_tools_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5341);
+/** One question that wants one JSON object: asked again once, with the reason, where the reply is not usable. */
+
+
+
+
+/** `read` says what an object means, or why it is not usable; an honest refusal is not asked again. Never throws. */
+async function askJson(context, question, read) {
+    const records = [];
+    let why = '';
+    for (let tries = 0; tries < 2; tries += 1) {
+        const nudge = why === ''
+            ? []
+            : [
+                {
+                    text: `\nYour reply could not be used: ${why}. Reply again with the one JSON object.\n`,
+                    shared: false,
+                },
+            ];
+        const target = { adapter: question.agent.adapter, model: question.agent.model ?? '' };
+        const turns = context.budget.turnsOf(target);
+        const tools = question.reader === undefined ? undefined : (0,_repository_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .createToolBox */ .oB)(question.reader, turns.take);
+        const outcome = await (0,_call_model_js__WEBPACK_IMPORTED_MODULE_0__/* .callModel */ .q)(context, {
+            ...target,
+            system: question.system,
+            parts: [...question.parts, ...nudge],
+            schema: question.schema,
+            maxOutputTokens: question.maxOutputTokens,
+            command: question.agent.command ?? undefined,
+            timeout: question.timeout,
+            tools,
+            onFirstToken: undefined,
+        });
+        turns.release();
+        records.push(...outcome.records);
+        if (!outcome.ok)
+            return { ok: false, why: outcome.why, records };
+        const { reply } = outcome;
+        if (reply.finish !== 'stop') {
+            why = reply.finish === 'filtered' ? 'the model declined to answer' : 'the reply was cut off';
+            continue;
+        }
+        const reading = (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readStrictJson */ .Sr)((0,_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutFence */ .AB)(reply.text.trim()));
+        const read_ = reading.ok
+            ? await read(reading.value)
+            : { ok: false, why: 'it is not one JSON object', honest: false };
+        if (read_.ok)
+            return { ok: true, value: read_.value, records };
+        why = read_.why;
+        if (read_.honest === true)
+            break;
+    }
+    return { ok: false, why, records };
+}
+
+
+/***/ }),
+
+/***/ 1550:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ callModel)
+});
+
+// EXTERNAL MODULE: ./build/kernel/digest.js
+var digest = __nccwpck_require__(1694);
+// EXTERNAL MODULE: ./build/kernel/errors.js
+var errors = __nccwpck_require__(6641);
+// EXTERNAL MODULE: ./build/agents/model-client.js
+var model_client = __nccwpck_require__(6876);
+// EXTERNAL MODULE: ./build/agents/pricing.js
+var pricing = __nccwpck_require__(8921);
+;// CONCATENATED MODULE: ./build/agents/retry.js
+/** Tries of one call, the first included. */
+const MAX_TRIES = 4;
+/** A vendor that asks for a longer wait is not waited for; the reviewer fails with that reason. */
+const MAX_WAIT = 60_000;
+const FIRST_BACKOFF = 500;
+const MAX_BACKOFF = 8_000;
+/** A reset time in the past, or a clock ahead of the vendor's, must not make a hot loop. */
+const SHORTEST_WAIT = 100;
+/** A retry that can't finish before the deadline is not started. */
+function decideRetry(situation) {
+    if (!isPassing(situation.kind))
+        return { retry: false, why: 'it would fail again' };
+    if (situation.tries >= MAX_TRIES)
+        return { retry: false, why: `${situation.tries} tries failed` };
+    const asked = situation.retryAfter;
+    if (asked !== undefined && asked > MAX_WAIT)
+        return { retry: false, why: `the vendor asks to wait ${Math.ceil(asked / 1000)} s` };
+    const backoff = Math.min(MAX_BACKOFF, FIRST_BACKOFF * 2 ** (situation.tries - 1)) * situation.chance;
+    const wait = Math.max(SHORTEST_WAIT, asked ?? 0, Math.round(asked === undefined ? backoff : asked + backoff / 4));
+    if (wait >= situation.remaining)
+        return { retry: false, why: 'the deadline would pass first' };
+    return { retry: true, wait };
+}
+/** Failures that may be gone at the next try. */
+function isPassing(kind) {
+    switch (kind) {
+        case 'network':
+        case 'rate-limited':
+        case 'overloaded':
+        case 'server-error':
+        case 'bad-response':
+            return true;
+        case 'timeout':
+        case 'cancelled':
+        case 'quota-spent':
+        case 'key-refused':
+        case 'model-unknown':
+        case 'request-refused':
+        case 'command-failed':
+            return false;
+    }
+}
+
+// EXTERNAL MODULE: ./build/agents/tokens.js
+var tokens = __nccwpck_require__(1109);
+;// CONCATENATED MODULE: ./build/agents/call-model.js
+
+
+
+
+
+
+/** Never throws: a call that brings no reply is an outcome. */
+async function callModel(context, call) {
+    const records = [];
+    const text = [call.system, ...call.parts.map((part) => part.text)].join('\n');
+    try {
+        context.guard?.(text);
+    }
+    catch (thrown) {
+        return { ok: false, kind: 'contaminated', why: (0,errors/* messageOf */.b)(thrown), records };
+    }
+    const promptDigest = (0,digest/* digestOf */.ol)(text);
+    const estimate = (0,tokens/* estimateTokens */.b)(text);
+    for (let attempt = 1;; attempt += 1) {
+        const stop = mayNotStart(context, call);
+        if (stop !== undefined)
+            return { ok: false, ...stop, records };
+        const reserved = context.budget.reserve(estimate, call, call.maxOutputTokens);
+        if (reserved.over !== undefined)
+            return { ok: false, kind: 'budget', why: `the run's limit ${reserved.over} is reached`, records };
+        const { outputTokens } = reserved;
+        const started = context.clock.monotonic();
+        const startedAt = new Date(context.clock.now()).toISOString();
+        const record = (finish, reply) => {
+            const made = {
+                adapter: call.adapter,
+                model: call.model,
+                modelReported: reply?.modelReported ?? null,
+                attempt,
+                promptDigest,
+                replyDigest: reply === undefined ? null : (0,digest/* digestOf */.ol)(reply.text),
+                finish,
+                usage: reply?.usage ?? null,
+                startedAt,
+                duration: Math.round(context.clock.monotonic() - started),
+            };
+            records.push(made);
+            context.onCall?.(made);
+        };
+        try {
+            const timeout = Math.min(call.timeout, Math.max(1, context.remaining()));
+            const reply = await context.client.call({
+                ...call,
+                maxOutputTokens: outputTokens,
+                timeout,
+                signal: context.signal,
+                // A gateway that can't stream fails the first attempt; the next one does without.
+                onFirstToken: attempt === 1 ? call.onFirstToken : undefined,
+            });
+            context.budget.settle({ inputTokens: estimate, outputTokens }, call, reply.usage, (0,tokens/* estimateTokens */.b)(reply.text));
+            record(reply.finish, reply);
+            return { ok: true, reply, records };
+        }
+        catch (thrown) {
+            // Whoever waits for this call's first token must not wait for its retries too.
+            call.onFirstToken?.();
+            const failure = thrown instanceof model_client/* ModelFailure */.c
+                ? thrown
+                : new model_client/* ModelFailure */.c('bad-response', 'the model adapter failed', { cause: thrown });
+            const used = (0,pricing/* mayHaveCost */.F)(failure.kind) ? undefined : model_client/* NO_USAGE */.y;
+            context.budget.settle({ inputTokens: estimate, outputTokens }, call, used);
+            record(failure.kind, undefined);
+            if (failure.kind === 'key-refused')
+                context.refused.set(call.adapter, failure.message);
+            const decision = decideRetry({
+                kind: failure.kind,
+                tries: attempt,
+                retryAfter: failure.retryAfter,
+                remaining: context.remaining(),
+                chance: context.random(),
+            });
+            if (!decision.retry) {
+                const tries = attempt > 1 || failure.retryAfter !== undefined ? ` (${decision.why})` : '';
+                return { ok: false, kind: failure.kind, why: `${failure.message}${tries}`, records };
+            }
+            await context.clock.sleep(decision.wait, context.signal);
+        }
+    }
+}
+function mayNotStart(context, call) {
+    if (context.signal.aborted)
+        return { kind: 'cancelled', why: 'the run was stopped before this call' };
+    const refused = context.refused.get(call.adapter);
+    if (refused !== undefined)
+        return { kind: 'key-refused', why: refused };
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 4137:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ roomForChange)
+/* harmony export */ });
+/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6237);
+/** How much of a change goes into one call. */
+
+/** Input windows by family, in tokens; what is not listed is taken to be small. */
+const WINDOWS = [
+    [/^claude-/, 200_000],
+    [/^gpt-5/, 270_000],
+    [/^gpt-4\.1/, 1_000_000],
+    [/^gpt-4o/, 128_000],
+    [/^o[134]\b/, 200_000],
+    [/^gemini-/, 1_000_000],
+];
+const SMALL_WINDOW = 100_000;
+/** Reviewers miss more in longer prompts, and shorter calls run side by side. */
+const CALL_TARGET = 48_000;
+/** Room for the change is worth this much even under a long preamble, where the window has it. */
+const LEAST_ROOM = 16_000;
+/** Tokens of one call that the change may take; `limit` is the pipeline's word for the agent, `overhead` the rest. */
+function roomForChange(model, limit, overhead) {
+    const identity = model === null ? '' : (0,_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .modelIdentity */ .IT)(model);
+    const window = WINDOWS.find(([pattern]) => pattern.test(identity))?.[1] ?? SMALL_WINDOW;
+    if (limit !== null)
+        return Math.min(window, limit) - overhead;
+    return Math.min(window - overhead, Math.max(CALL_TARGET - overhead, LEAST_ROOM));
+}
+
+
+/***/ }),
+
+/***/ 932:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ emptyAnswer),
+  v: () => (/* binding */ runDeterministicAgent)
+});
+
+// EXTERNAL MODULE: ./build/kernel/errors.js
+var errors = __nccwpck_require__(6641);
+// EXTERNAL MODULE: ./build/agents/notes.js
+var notes = __nccwpck_require__(6006);
+// EXTERNAL MODULE: ./build/change/change.js
+var change = __nccwpck_require__(4709);
+// EXTERNAL MODULE: ./build/findings/finding.js
+var finding = __nccwpck_require__(4438);
+// EXTERNAL MODULE: ./build/kernel/json.js
+var json = __nccwpck_require__(3128);
+;// CONCATENATED MODULE: ./build/agents/sarif-place.js
+/** Where a SARIF result lies in the repository: tools write relative paths, absolute addresses and base ids. */
+
+/** Every place that a result names. `root` is the absolute path of the repository, for absolute addresses. */
+function placesOf(run, result, root) {
+    return (0,json/* objectsOf */.iZ)(result['locations']).flatMap((location) => {
+        const physical = location['physicalLocation'];
+        if (!(0,json/* isJsonObject */.OW)(physical) || !(0,json/* isJsonObject */.OW)(physical['artifactLocation']))
+            return [];
+        const path = pathOf(run, physical['artifactLocation'], root);
+        if (path === undefined)
+            return [];
+        const region = (0,json/* isJsonObject */.OW)(physical['region']) ? physical['region'] : {};
+        const line = whole(region['startLine']);
+        const end = whole(region['endLine']);
+        return [{ path, line, endLine: line !== undefined && end !== undefined && end >= line ? end : line }];
+    });
+}
+function pathOf(run, location, root) {
+    const indexed = typeof location['index'] === 'number'
+        ? (0,json/* objectsOf */.iZ)(run['artifacts'])[location['index']]?.['location']
+        : undefined;
+    const source = typeof location['uri'] === 'string' ? location : (0,json/* isJsonObject */.OW)(indexed) ? indexed : location;
+    const uri = source['uri'];
+    if (typeof uri !== 'string')
+        return undefined;
+    return relativeTo(root, withBase(run, uri, source['uriBaseId'], 0));
+}
+/** Base ids may build on each other; a chain of more than a few is a loop. */
+function withBase(run, uri, baseId, depth) {
+    const bases = run['originalUriBaseIds'];
+    if (typeof baseId !== 'string' || !(0,json/* isJsonObject */.OW)(bases) || depth > 8 || /^[a-z][a-z0-9+.-]*:/i.test(uri))
+        return uri;
+    const base = bases[baseId];
+    if (!(0,json/* isJsonObject */.OW)(base) || typeof base['uri'] !== 'string')
+        return uri;
+    return withBase(run, `${base['uri'].replace(/\/?$/, '/')}${uri}`, base['uriBaseId'], depth + 1);
+}
+function relativeTo(root, address) {
+    const bare = decode(address.replace(/^file:(?:\/\/[^/]*)?/, '')).replaceAll('\\', '/');
+    const inside = bare.startsWith(`${root}/`) ? bare.slice(root.length + 1) : bare;
+    return inside.replace(/^(?:\.\/)+/, '');
+}
+function decode(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+function whole(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 ? value : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/agents/sarif.js
+
+
+
+
+
+/** @throws ReviewError `sarif-invalid` for text that is no SARIF 2.1.0 log of a run that finished. */
+function readSarif(text, file, changed, root) {
+    const touched = new Map(changed.map((change) => [change.path, linesOf(change)]));
+    const findings = [];
+    let elsewhere = 0;
+    for (const run of readRuns(text, file)) {
+        for (const result of (0,json/* objectsOf */.iZ)(run['results'])) {
+            if (isSuppressed(result) || result['kind'] === 'pass' || result['kind'] === 'notApplicable')
+                continue;
+            const place = placesOf(run, result, root).find((candidate) => isTouched(touched, candidate));
+            if (place === undefined)
+                elsewhere += 1;
+            else
+                findings.push(findingOf(run, result, place));
+        }
+    }
+    return { findings, elsewhere };
+}
+function readRuns(text, file) {
+    const refuse = (why, cause) => {
+        throw new errors/* ReviewError */.Z('sarif-invalid', `${file} ${why}.`, {
+            next: 'Check that the earlier step ran to its end and writes a SARIF 2.1.0 file there.',
+            ...(cause === undefined ? {} : { cause }),
+        });
+    };
+    let log;
+    try {
+        log = JSON.parse(text.replace(/^\ufeff/, ''));
+    }
+    catch (cause) {
+        return refuse('is not JSON', cause);
+    }
+    if (!(0,json/* isJsonObject */.OW)(log) || !Array.isArray(log['runs']))
+        return refuse('is not a SARIF log');
+    if (log['version'] !== '2.1.0')
+        return refuse(`has SARIF version ${JSON.stringify(log['version'])}, not 2.1.0`);
+    const runs = (0,json/* objectsOf */.iZ)(log['runs']);
+    if (runs.length === 0)
+        return refuse('holds no run');
+    for (const run of runs) {
+        if (!Array.isArray(run['results']))
+            refuse('holds a run without results, so the tool did not finish');
+        if ((0,json/* objectsOf */.iZ)(run['invocations']).some((invocation) => invocation['executionSuccessful'] === false)) {
+            refuse('says that the tool failed');
+        }
+    }
+    return runs;
+}
+function findingOf(run, result, place) {
+    const tool = (0,json/* isJsonObject */.OW)(run['tool']) ? run['tool'] : {};
+    const driver = (0,json/* isJsonObject */.OW)(tool['driver']) ? tool['driver'] : {};
+    const rule = ruleOf([driver, ...(0,json/* objectsOf */.iZ)(tool['extensions'])], result);
+    const ruleId = [result['ruleId'], rule?.['id']].find((id) => typeof id === 'string');
+    const message = (0,json/* isJsonObject */.OW)(result['message']) && typeof result['message']['text'] === 'string'
+        ? result['message']['text']
+        : '';
+    return (0,finding/* plainFinding */.C)({
+        title: message.split('\n', 1)[0] || ruleId || 'Result without a message',
+        severity: severityOf(result, rule),
+        category: `${typeof driver['name'] === 'string' ? driver['name'] : 'sarif'}/${ruleId ?? 'result'}`,
+        location: {
+            path: place.path,
+            line: place.line ?? 1,
+            endLine: place.endLine === undefined || place.endLine === place.line ? null : place.endLine,
+        },
+        description: message,
+    });
+}
+/** By the result's rule reference, else by id, in the driver and its extensions (CodeQL keeps its rules there). */
+function ruleOf(components, result) {
+    const reference = (0,json/* isJsonObject */.OW)(result['rule']) ? result['rule'] : {};
+    const id = result['ruleId'] ?? reference['id'];
+    const byId = components
+        .flatMap((component) => (0,json/* objectsOf */.iZ)(component['rules']))
+        .find((rule) => id !== undefined && rule['id'] === id);
+    if (byId !== undefined)
+        return byId;
+    const holder = (0,json/* isJsonObject */.OW)(reference['toolComponent']) ? reference['toolComponent']['index'] : undefined;
+    const component = typeof holder === 'number' ? components[holder + 1] : components[0];
+    const index = result['ruleIndex'] ?? reference['index'];
+    return typeof index === 'number' && component !== undefined
+        ? (0,json/* objectsOf */.iZ)(component['rules'])[index]
+        : undefined;
+}
+/** `security-severity` (a CVSS score) where a rule has one, else the level; the default level is warning. */
+function severityOf(result, rule) {
+    const properties = rule && (0,json/* isJsonObject */.OW)(rule['properties']) ? rule['properties'] : {};
+    const score = Number(properties['security-severity'] ?? Number.NaN);
+    const configuration = rule && (0,json/* isJsonObject */.OW)(rule['defaultConfiguration']) ? rule['defaultConfiguration'] : {};
+    const level = result['level'] ?? configuration['level'] ?? 'warning';
+    const byLevel = level === 'error' ? 'High' : level === 'warning' ? 'Medium' : 'Low';
+    if (score >= 9)
+        return 'Critical';
+    if (score >= 7)
+        return 'High';
+    if (score >= 4)
+        return byLevel === 'High' ? 'High' : 'Medium';
+    return byLevel;
+}
+function isSuppressed(result) {
+    return (0,json/* objectsOf */.iZ)(result['suppressions']).some((item) => item['status'] !== 'rejected' && item['status'] !== 'underReview');
+}
+function linesOf(file) {
+    return new Set([...(0,change/* changedLines */.M)(file)].filter(({ side }) => side === 'RIGHT').map(({ line }) => line));
+}
+/** A result about a whole file touches any change of that file. */
+function isTouched(touched, place) {
+    const lines = touched.get(place.path);
+    if (lines === undefined)
+        return false;
+    if (place.line === undefined)
+        return true;
+    const from = place.line;
+    const to = place.endLine ?? from;
+    return [...lines].some((line) => line >= from && line <= to);
+}
+
+;// CONCATENATED MODULE: ./build/agents/static/check.js
+
+/** Added lines of a file with the line that follows each. */
+function addedLines(file) {
+    const added = [];
+    for (const hunk of file.hunks) {
+        const after = hunk.lines.filter((line) => line[0] === '+' || line[0] === ' ' || line === '');
+        after.forEach((text, index) => {
+            if (text[0] === '+') {
+                added.push({
+                    line: hunk.newStart + index,
+                    text: text.slice(1).replace(/\r$/, ''),
+                    next: after[index + 1]?.slice(1),
+                });
+            }
+        });
+    }
+    return added;
+}
+/** A finding of a deterministic check at a line of the file. */
+function staticFinding(file, line, category, severity, title, description, fix) {
+    return (0,finding/* plainFinding */.C)({
+        title,
+        severity,
+        category: `static/${category}`,
+        location: { path: file.path, line, endLine: null },
+        description,
+        fix: { text: fix, replacement: null },
+    });
+}
+const PROSE = /\.(?:md|mdx|markdown|rst|txt|adoc|asciidoc)$/i;
+/** Documentation quotes code without running it. */
+function isProse(path) {
+    return PROSE.test(path);
+}
+/** The file's extension in lower case, without the dot. */
+function extensionOf(path) {
+    return /\.([A-Za-z0-9]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
+}
+
+;// CONCATENATED MODULE: ./build/agents/static/code-checks.js
+/** Checks on added lines of code: left-over debugging, focused or skipped tests, swallowed exceptions. */
+
+const SCRIPT = new Set(['js', 'jsx', 'mjs', 'cjs', 'ts', 'tsx', 'mts', 'cts', 'vue', 'svelte']);
+const BRACES = new Set([
+    ...SCRIPT,
+    'java',
+    'kt',
+    'kts',
+    'cs',
+    'php',
+    'scala',
+    'dart',
+    'swift',
+    'groovy',
+    'cpp',
+    'cc',
+    'hpp',
+]);
+const PYTHON = new Set(['py', 'pyi']);
+const RUBY = new Set(['rb', 'rake']);
+const DEBUGGING = [
+    { languages: SCRIPT, pattern: /^\s*debugger\s*;?\s*(?:\/\/.*)?$/ },
+    { languages: PYTHON, pattern: /^\s*(?:breakpoint\(\s*\)|i?pdb\.set_trace\(\s*\)|import i?pdb\b.*)/ },
+    { languages: RUBY, pattern: /^\s*(?:binding\.(?:pry|irb)|byebug|debugger)\b/ },
+    { languages: new Set(['rs']), pattern: /(?:^|[^\w"])dbg!\s*\(/ },
+    { languages: new Set(['php']), pattern: /^\s*(?:var_dump|dd|xdebug_break)\s*\(/ },
+    { languages: new Set(['cs']), pattern: /\bDebugger\.(?:Break|Launch)\s*\(/ },
+];
+const FOCUSED = [
+    {
+        languages: SCRIPT,
+        pattern: /^\s*(?:(?:describe|it|test|context|suite|specify)\.only\s*[(.`]|f(?:describe|it)\s*\()/,
+    },
+    { languages: RUBY, pattern: /^\s*f(?:describe|context|it|example)\b|,\s*(?:focus:\s*true|:focus)\b/ },
+];
+const SKIPPED = [
+    {
+        languages: SCRIPT,
+        pattern: /^\s*(?:(?:describe|it|test|context|suite|specify)\.skip\s*[(.`]|x(?:describe|it|test)\s*\()/,
+    },
+    { languages: PYTHON, pattern: /^\s*(?:@pytest\.mark\.skip\b|@unittest\.skip\b|@skip\b|pytest\.skip\s*\()/ },
+    { languages: RUBY, pattern: /^\s*x(?:describe|context|it)\b/ },
+    { languages: new Set(['go']), pattern: /^\s*[tb]\.Skip(?:Now|f)?\s*\(/ },
+    { languages: new Set(['rs']), pattern: /^\s*#\[ignore\b/ },
+    { languages: new Set(['java', 'kt', 'groovy']), pattern: /^\s*@(?:Disabled|Ignore)\b/ },
+    { languages: new Set(['cs']), pattern: /\[(?:Fact|Theory)\s*\(\s*Skip\s*=|^\s*\[Ignore\b/ },
+];
+const leftoverDebugging = (file, { line, text }) => {
+    if (!matches(DEBUGGING, file.path, text))
+        return undefined;
+    return staticFinding(file, line, 'debugging', 'Medium', 'Left-over debugger statement', 'The statement stops the program or prints its inner state; it belongs to a debugging session.', 'Remove the statement.');
+};
+const focusedTest = (file, { line, text }) => {
+    if (!matches(FOCUSED, file.path, text))
+        return undefined;
+    return staticFinding(file, line, 'focused-test', 'High', 'Focused test: the rest of the suite does not run', 'With a focused test the runner leaves out every other test, and a green run proves little.', 'Remove the focus.');
+};
+const skippedTest = (file, { line, text }) => {
+    if (!matches(SKIPPED, file.path, text))
+        return undefined;
+    return staticFinding(file, line, 'skipped-test', 'Medium', 'Test is skipped', 'The test no longer runs, so what it held is no longer checked.', 'Run the test, or delete it and say why.');
+};
+const swallowedException = (file, { line, text, next }) => {
+    if (!swallows(extensionOf(file.path), text, next))
+        return undefined;
+    return staticFinding(file, line, 'swallowed-exception', 'Medium', 'Exception is swallowed', 'The handler is empty: the failure leaves no trace and the program goes on as if nothing had happened.', 'Handle the failure, log it, or let it pass on; where it is meant, say why in a comment.');
+};
+function swallows(language, text, next) {
+    if (BRACES.has(language)) {
+        if (/\bcatch\s*(?:\([^)]*\)\s*)?\{\s*\}/.test(text))
+            return true;
+        if (/\bcatch\s*(?:\([^)]*\)\s*)?\{\s*$/.test(text) && next !== undefined && /^\s*\}/.test(next))
+            return true;
+        return SCRIPT.has(language) && /\.catch\(\s*(?:\(\s*\w*\s*\)|\w+)\s*=>\s*\{\s*\}\s*\)/.test(text);
+    }
+    if (PYTHON.has(language)) {
+        if (/^\s*except\b[^:]*:\s*(?:pass|\.\.\.)\s*$/.test(text))
+            return true;
+        return /^\s*except\b[^:]*:\s*$/.test(text) && next !== undefined && /^\s*(?:pass|\.\.\.)\s*$/.test(next);
+    }
+    if (RUBY.has(language)) {
+        return (/\brescue\s+nil\b/.test(text) ||
+            (/^\s*rescue\b/.test(text) && next !== undefined && /^\s*end\b/.test(next)));
+    }
+    if (language === 'go')
+        return (/^\s*if\s+err\s*!=\s*nil\s*\{\s*(?:\}\s*)?$/.test(text) &&
+            (text.trimEnd().endsWith('}') || (next !== undefined && /^\s*\}/.test(next))));
+    return false;
+}
+function matches(patterns, path, text) {
+    if (isProse(path))
+        return false;
+    const language = extensionOf(path);
+    return patterns.some(({ languages, pattern }) => languages.has(language) && pattern.test(text));
+}
+
+;// CONCATENATED MODULE: ./build/agents/static/secrets.js
+
+/** One finding a line and kind; the secret itself is in none of them. */
+async function leakedSecrets(file, scanner) {
+    const lines = addedLines(file);
+    if (lines.length === 0)
+        return [];
+    const hits = await scanner.scan(lines.map(({ text }) => text).join('\n'));
+    const seen = new Set();
+    return hits.flatMap(({ line, kind }) => {
+        const at = lines[line - 1]?.line;
+        if (at === undefined || seen.has(at))
+            return [];
+        seen.add(at);
+        return [
+            staticFinding(file, at, 'secret', 'Critical', `Secret in the change (${kind})`, 'The added line holds what looks like a credential. Whoever can read the repository, its history or a fork has it.', 'Revoke the credential, remove it from the history and read it from a secret store.'),
+        ];
+    });
+}
+
+// EXTERNAL MODULE: ./build/kernel/visible.js
+var visible = __nccwpck_require__(2666);
+;// CONCATENATED MODULE: ./build/agents/static/structure-checks.js
+/** Checks on what a diff says beside its lines: modes, links, submodules, paths, files that steer agents. */
+
+
+
+const AGENT_INSTRUCTIONS = /(?:^|\/)(?:CLAUDE\.md|AGENTS\.md|GEMINI\.md|SKILL\.md|\.cursorrules|\.windsurfrules|\.clinerules)$|^\.github\/(?:copilot-instructions\.md|instructions\/)|^\.(?:cursor|claude|codex)\//i;
+const modeChange = (file) => {
+    const { oldMode, newMode } = file;
+    if (newMode === undefined || file.kind === 'symlink' || file.kind === 'submodule')
+        return [];
+    const becameExecutable = newMode.endsWith('755') && (oldMode === undefined || !oldMode.endsWith('755'));
+    if (!becameExecutable && (oldMode === undefined || oldMode === newMode))
+        return [];
+    const was = oldMode === undefined ? 'is new' : `was ${oldMode}`;
+    return [
+        staticFinding(file, 1, 'file-mode', 'Low', 'File mode changed', `The file ${was} and has mode ${newMode} now${becameExecutable ? ': it can be executed' : ''}.`, 'Check that the mode is meant.'),
+    ];
+};
+const symlink = (file) => {
+    if (file.kind !== 'symlink' || file.status === 'deleted')
+        return [];
+    const target = [...(0,change/* changedLines */.M)(file)].find(({ side }) => side === 'RIGHT')?.text ?? '';
+    const leaves = target.startsWith('/') || leavesTree(file.path, target);
+    return [
+        staticFinding(file, 1, 'symlink', leaves ? 'High' : 'Low', leaves ? 'Symbolic link points outside the repository' : 'Symbolic link added or changed', `The link points to \`${(0,visible/* showHidden */.Ul)(target)}\`.`, leaves ? 'Point it into the repository, or replace it with a file.' : 'Check that the target is meant.'),
+    ];
+};
+const submodule = (file) => {
+    if (file.kind !== 'submodule')
+        return [];
+    const commit = [...(0,change/* changedLines */.M)(file)].find(({ side }) => side === 'RIGHT')?.text.replace(/^Subproject commit /, '') ??
+        'none';
+    return [
+        staticFinding(file, 1, 'submodule', 'Medium', 'Submodule points to another commit', `It points to ${(0,visible/* showHidden */.Ul)(commit)} now. What changed inside it is not part of this diff and was not reviewed.`, 'Review the range inside the submodule.'),
+    ];
+};
+/** Latin mixed with a look-alike script in one path, or hidden characters in it (AC-026, AC-044). */
+const deceptivePath = (file) => {
+    const mixed = /\p{Script=Latin}/u.test(file.path) &&
+        /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u.test(file.path);
+    const hidden = (0,visible/* showHidden */.Ul)(file.path) !== file.path || /[\n\t]/.test(file.path);
+    if (!mixed && !hidden)
+        return [];
+    const points = [...file.path]
+        .map((character) => /[\x20-\x7e]/.test(character) ? character : `\\u{${character.codePointAt(0)?.toString(16)}}`)
+        .join('');
+    return [
+        staticFinding(file, 1, 'deceptive-path', 'Medium', hidden ? 'Path holds hidden characters' : 'Path mixes look-alike scripts', `Written out, the path is \`${points}\`.`, 'Rename the file.'),
+    ];
+};
+/** Such files steer agents that work on the repository, so a change to one is always named (AC-029). */
+const agentInstructions = (file) => {
+    if (![file.path, file.oldPath].some((path) => AGENT_INSTRUCTIONS.test(path)))
+        return [];
+    return [
+        staticFinding(file, firstLine(file), 'agent-instructions', 'Medium', 'Instructions for coding agents changed', 'The file tells agents how to work on this repository. This review does not take instructions from it.', 'Have a person read the change.'),
+    ];
+};
+function firstLine(file) {
+    return [...(0,change/* changedLines */.M)(file)].find(({ side }) => side === 'RIGHT')?.line ?? 1;
+}
+function leavesTree(path, target) {
+    let depth = path.split('/').length - 1;
+    for (const part of target.split('/')) {
+        if (part === '..')
+            depth -= 1;
+        else if (part !== '' && part !== '.')
+            depth += 1;
+        if (depth < 0)
+            return true;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./build/agents/static/text-checks.js
+/** Checks that hold for any text: conflict markers, hidden characters, text that addresses a reviewer. */
+
+
+/** Only the outer markers: a line of equals signs alone is also a heading in several formats. */
+const conflictMarker = (file, { line, text }) => {
+    if (!/^(?:<{7}|>{7}|\|{7})(?: |$)/.test(text))
+        return undefined;
+    return staticFinding(file, line, 'conflict-marker', 'High', 'Unresolved merge conflict marker', 'The line is a marker that git leaves where it could not merge; the file is not what either side meant.', 'Resolve the conflict and remove the marker lines.');
+};
+/** Trojan Source and its kin: what a reader sees is not what a compiler reads. */
+const hiddenCharacter = (file, { line, text }) => {
+    const hidden = (0,visible/* findHidden */.C$)(text);
+    if (hidden === undefined)
+        return undefined;
+    const shown = hidden.escapes.slice(0, 8).join(' ');
+    return staticFinding(file, line, 'hidden-character', hidden.bidirectional ? 'High' : 'Medium', hidden.bidirectional
+        ? 'Bidirectional control characters reorder the line'
+        : 'Invisible characters in the line', `The line holds ${hidden.count} character${hidden.count === 1 ? '' : 's'} that can't be seen: ${shown}.`, 'Remove the characters, or write them as escapes where they are meant.');
+};
+const ADDRESSED = /\b(?:AI|LLM|automated|bot|agent|model)s?\b[^.\n]{0,40}\breview(?:er|ers|ing)?\b|\breview(?:er|ing)?\s+(?:bot|agent|model)s?\b/i;
+const DEMAND = /\b(?:approve|skip|ignore|do not (?:flag|report|mention)|don't (?:flag|report|mention)|no findings|LGTM)\b/i;
+/** Said to the reviewer, not to the reader of the code; shown, so that a person decides (AC-035). */
+const reviewerAddress = (file, { line, text }) => {
+    if (!ADDRESSED.test(text) || !DEMAND.test(text))
+        return undefined;
+    return staticFinding(file, line, 'reviewer-address', isProse(file.path) ? 'Low' : 'Medium', 'Text that tells an automated reviewer what to do', 'The added text addresses a reviewer and asks for an outcome. Reviewers here take it as data.', 'Remove it, or say what it is for.');
+};
+
+;// CONCATENATED MODULE: ./build/agents/static/workflow-checks.js
+/** Checks on workflow files: privileged triggers, unpinned third-party actions, event text in scripts. */
+
+const WORKFLOW = /^\.github\/(?:workflows\/[^/]+|actions\/.*\/action)\.ya?ml$/;
+/** Owners whose actions GitHub itself publishes. */
+const FIRST_PARTY = new Set(['actions', 'github']);
+const EVENT_TEXT = /\$\{\{[^}]*github\.(?:event\.(?:pull_request\.(?:title|body|head\.(?:ref|label|repo\.default_branch))|issue\.(?:title|body)|comment\.body|review\.body|head_commit\.(?:message|author\.(?:name|email))|commits|pages|discussion\.(?:title|body))|head_ref)\b[^}]*\}\}/;
+const privilegedTrigger = (file, { line, text }) => {
+    if (!WORKFLOW.test(file.path))
+        return undefined;
+    const trigger = /^[^#]*\b(pull_request_target|workflow_run)\b/.exec(text)?.[1];
+    if (trigger === undefined || /github\.event/.test(text))
+        return undefined;
+    return staticFinding(file, line, 'workflow-trigger', 'High', `Workflow trigger ${trigger} runs with secrets on behalf of strangers`, 'Workflows on this trigger hold a writing token and secrets while the change comes from anyone. If one of its steps runs or builds code of the pull request, the code has them too.', 'Use pull_request, or keep code of the pull request out of the job.');
+};
+const unpinnedAction = (file, { line, text }) => {
+    if (!WORKFLOW.test(file.path))
+        return undefined;
+    const used = /^\s*(?:-\s*)?["']?uses["']?\s*:\s*["']?([\w.-]+)\/([\w./-]+)@([^\s"'#]+)/.exec(text);
+    if (used === null || FIRST_PARTY.has((used[1] ?? '').toLowerCase()) || /^[0-9a-f]{40}$/.test(used[3] ?? ''))
+        return undefined;
+    return staticFinding(file, line, 'unpinned-action', 'Medium', 'Third-party action is not pinned to a commit', `The reference \`${used[3]}\` can be moved to other code by whoever owns the action, without a change here.`, 'Pin the action to a full commit SHA, with the version in a comment.');
+};
+const scriptInjection = (file, { line, text }) => {
+    if (!WORKFLOW.test(file.path) || !EVENT_TEXT.test(text))
+        return undefined;
+    if (!/^\s*(?:-\s*)?run\s*:/.test(text) && /^\s*(?:-\s*)?[\w-]+\s*:/.test(text))
+        return undefined;
+    return staticFinding(file, line, 'script-injection', 'High', 'Text of the event is pasted into a script', 'The expression is replaced before the shell reads the line, so whoever writes the title, body or branch name writes shell code.', 'Pass the value through env and use the variable, in quotes.');
+};
+
+;// CONCATENATED MODULE: ./build/agents/static/review.js
+
+
+
+
+
+
+const LINE_CHECKS = [
+    conflictMarker,
+    hiddenCharacter,
+    focusedTest,
+    skippedTest,
+    leftoverDebugging,
+    swallowedException,
+    privilegedTrigger,
+    unpinnedAction,
+    scriptInjection,
+    reviewerAddress,
+];
+const FILE_CHECKS = [modeChange, symlink, submodule, deceptivePath, agentInstructions];
+/** Patterns are tried on lines up to this length; no person wrote a longer one, and a pattern could hang on it. */
+const MAX_CHECKED_LINE = 2_000;
+/** Findings in file order, by line within a file. */
+async function reviewStatically(files, scanner) {
+    const findings = [];
+    let longLines = 0;
+    for (const file of files) {
+        const secrets = file.kind === 'text' ? await leakedSecrets(file, scanner) : [];
+        const lines = addedLines(file);
+        const short = lines.filter(({ text, next }) => text.length <= MAX_CHECKED_LINE && (next?.length ?? 0) <= MAX_CHECKED_LINE);
+        longLines += lines.length - short.length;
+        const perLine = short.flatMap((line) => LINE_CHECKS.flatMap((check) => check(file, line) ?? []));
+        const perFile = FILE_CHECKS.flatMap((check) => check(file));
+        const ofFile = [...perFile, ...secrets, ...perLine];
+        ofFile.sort((left, right) => (left.location?.line ?? 0) - (right.location?.line ?? 0));
+        findings.push(...ofFile);
+    }
+    return { findings, longLines };
+}
+
+;// CONCATENATED MODULE: ./build/agents/deterministic-agent.js
+
+
+
+
+/** Never throws: a check that could not be made is an answer that was not delivered. */
+async function runDeterministicAgent(ports, agent, change, scope) {
+    try {
+        return agent.adapter === 'static'
+            ? await checkStatically(ports, agent, change, scope)
+            : await takeResults(ports, agent, scope);
+    }
+    catch (thrown) {
+        return {
+            ...emptyAnswer(agent),
+            reason: thrown instanceof errors/* ReviewError */.Z ? thrown.explanation : (0,errors/* messageOf */.b)(thrown),
+        };
+    }
+}
+/** What no model needs to read may still hold a secret: of the files left out only the operator's globs stay out. */
+async function checkStatically(ports, agent, change, scope) {
+    const ignored = new Set(scope.excluded.filter(({ kind }) => kind === 'ignored').map(({ path }) => path));
+    const { findings, longLines } = await reviewStatically(change.files.filter(({ path }) => !ignored.has(path)), ports.secrets);
+    return {
+        ...emptyAnswer(agent),
+        state: findings.length > 0 ? 'delivered' : 'no-findings',
+        stated: 'approve',
+        feedback: longLines === 0
+            ? ''
+            : `${longLines} line${longLines === 1 ? '' : 's'} of over ${MAX_CHECKED_LINE} characters scanned for secrets only`,
+        findings,
+        examined: scope.reviewed.map(({ path }) => ({ path, what: 'added lines' })),
+    };
+}
+async function takeResults(ports, agent, scope) {
+    const path = agent.sarif ?? '';
+    const { findings, elsewhere } = readSarif(await ports.readFile(path), path, scope.reviewed, ports.root);
+    return {
+        ...emptyAnswer(agent),
+        state: findings.length > 0 ? 'delivered' : 'no-findings',
+        stated: 'approve',
+        feedback: elsewhere === 0
+            ? ''
+            : `${elsewhere} result${elsewhere === 1 ? '' : 's'} on lines that the change does not touch`,
+        findings,
+        examined: scope.reviewed.map((file) => ({ path: file.path, what: 'results of an earlier step' })),
+    };
+}
+/** An agent that has not answered. */
+function emptyAnswer(agent) {
+    return {
+        label: agent.label,
+        role: agent.role,
+        adapter: agent.adapter,
+        model: agent.model,
+        modelReported: null,
+        state: 'not-delivered',
+        nudged: false,
+        reason: null,
+        stated: 'abstain',
+        feedback: '',
+        gate: null,
+        confidence: null,
+        sessions: [],
+        questions: [],
+        issues: [],
+        findings: [],
+        salvaged: [],
+        examined: [],
+        notes: notes/* NO_NOTES */.Mj,
+        reads: [],
+        calls: [],
+        duration: 0,
+    };
+}
+
+
+/***/ }),
+
+/***/ 1482:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ createFence)
+/* harmony export */ });
+/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1694);
+/* harmony import */ var _kernel_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2666);
+/**
+ * Fences around untrusted text. The closing line carries a word that the text can't hold: it is derived from
+ * a digest of all text in the run's fences, so no text can contain its own word, and equal runs send equal bytes.
+ */
+
+
+const WORD_LENGTH = 24;
+/** A fence for the given untrusted texts; `wrap` takes these and no others. */
+function createFence(untrusted) {
+    const shown = untrusted.map(_kernel_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .showHidden */ .Ul);
+    let word = '';
+    // The loop ends at once unless somebody found a fixed point of SHA-256.
+    for (let round = 0; word === '' || shown.some((text) => text.includes(word)); round += 1) {
+        word = (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(JSON.stringify([round, ...shown])).slice(0, WORD_LENGTH);
+    }
+    return {
+        word,
+        wrap: (label, text) => `<<<${label} ${word}\n${ensureFinalNewline((0,_kernel_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .showHidden */ .Ul)(text))}${word} ${label}>>>`,
+    };
+}
+function ensureFinalNewline(text) {
+    return text === '' || text.endsWith('\n') ? text : `${text}\n`;
+}
+
+
+/***/ }),
+
+/***/ 6237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CK: () => (/* binding */ undatedIdentity),
+/* harmony export */   IT: () => (/* binding */ modelIdentity),
+/* harmony export */   U9: () => (/* binding */ canonicalAdapter),
+/* harmony export */   _Y: () => (/* binding */ vendorModel),
+/* harmony export */   ge: () => (/* binding */ adapterOfModel)
+/* harmony export */ });
+const ALIASES = {
+    anthropic: 'anthropic',
+    claude: 'anthropic',
+    openai: 'openai',
+    codex: 'openai',
+    google: 'google',
+    gemini: 'google',
+    openrouter: 'openrouter',
+    'openai-compatible': 'openai-compatible',
+    ollama: 'openai-compatible',
+    vllm: 'openai-compatible',
+    command: 'command',
+    sarif: 'sarif',
+    static: 'static',
+};
+function canonicalAdapter(name) {
+    return ALIASES[name];
+}
+/** The adapter that a model's prefix names; OpenRouter carries everything else. */
+function adapterOfModel(model) {
+    const prefix = model.includes('/') ? model.slice(0, model.indexOf('/')).trim().toLowerCase() : '';
+    return prefix === 'anthropic' || prefix === 'google' || prefix === 'openai' ? prefix : 'openrouter';
+}
+/** The id that the adapter's vendor knows: direct vendors take it without their own prefix. */
+function vendorModel(adapter, model) {
+    const prefixes = {
+        anthropic: ['anthropic/'],
+        openai: ['openai/'],
+        google: ['google/', 'gemini/', 'models/'],
+        openrouter: ['openrouter/'],
+        'openai-compatible': ['openai-compatible/', 'ollama/', 'vllm/'],
+    };
+    const prefix = prefixes[adapter]?.find((candidate) => model.toLowerCase().startsWith(candidate));
+    return prefix === undefined || (adapter === 'openrouter' && !model.slice(prefix.length).includes('/'))
+        ? model
+        : model.slice(prefix.length);
+}
+/** Provider and region in front of a name: `us.anthropic.`, `meta-`. */
+const DOTTED_PROVIDER = /^(?:[a-z]{2,6}\.)?(?:anthropic|openai|google|meta|mistral|amazon|deepseek|qwen|cohere|xai)\./;
+/** What vendors put behind the name of one model: dates, revisions, channels. */
+const REVISION = /(?:[-@](?:20\d{6}|20\d{2}-\d{2}-\d{2})|-\d{4}|-00\d|-v\d+|-(?:preview|exp)(?:-\d{2}-\d{2,4})?|-latest)$/;
+/** Identity in one spelling: no provider, date, revision or channel, and dashes for dots and blanks. */
+function undatedIdentity(model) {
+    let name = modelIdentity(model).replace(/\s+/g, '-').replace(DOTTED_PROVIDER, '');
+    while (REVISION.test(name))
+        name = name.replace(REVISION, '');
+    return name.replaceAll('.', '-');
+}
+/** The name that two routes to one model share: last path segment, lower case, without `:suffix`. */
+function modelIdentity(model) {
+    const segment = model.trim().toLowerCase().split('/').at(-1) ?? '';
+    return segment.split(':', 1)[0] ?? '';
+}
+
+
+/***/ }),
+
+/***/ 6876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ ModelFailure),
+/* harmony export */   y: () => (/* binding */ NO_USAGE)
+/* harmony export */ });
+/** The port to a model: one call in, one reply or one failure out. Adapters live in edges/models. */
+const NO_USAGE = {
+    inputTokens: 0,
+    outputTokens: 0,
+    cacheReadTokens: 0,
+    cacheWriteTokens: 0,
+};
+/** A call that brought no reply. Its message is ours: it never quotes what the vendor sent. */
+class ModelFailure extends Error {
+    kind;
+    /** Milliseconds that the vendor asked us to wait. */
+    retryAfter;
+    status;
+    constructor(kind, message, details = {}) {
+        super(message, details.cause === undefined ? {} : { cause: details.cause });
+        this.name = 'ModelFailure';
+        this.kind = kind;
+        this.retryAfter = details.retryAfter;
+        this.status = details.status;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6006:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mj: () => (/* binding */ NO_NOTES),
+/* harmony export */   Qp: () => (/* binding */ mergeNotes),
+/* harmony export */   WT: () => (/* binding */ readNotes)
+/* harmony export */ });
+/* harmony import */ var _findings_read_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8135);
+/* harmony import */ var _kernel_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3128);
+
+
+const NO_NOTES = { closed: [], cross: [], rowsTested: [] };
+/** Lenient: an item in another form is left out, since nothing rests on it. */
+function readNotes(reply) {
+    return {
+        closed: (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectsOf */ .iZ)(reply['closed_as_acceptable']).map((item) => ({
+            what: (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(item['what']),
+            at: placeOf(item['at']),
+            reason: (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(item['reason']),
+            onDerivedNumber: (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectsOf */ .iZ)(item['quantities'])
+                .flatMap(_findings_read_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .readQuantity */ .ae)
+                .some(({ evidenceClass, method }) => evidenceClass !== 'measured' || method === null),
+            unseen: !['immediate', 'delayed'].includes((0,_findings_read_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .readConsequence */ .Ei)(item['consequence'])?.visibility ?? ''),
+        })),
+        cross: (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectsOf */ .iZ)(reply['cross_reviewer_notes']).map((item) => ({
+            to: typeof item['to_dimension'] === 'string' ? item['to_dimension'] : null,
+            at: placeOf(item['at']),
+            note: (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(item['note']),
+        })),
+        rowsTested: (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectsOf */ .iZ)(reply['map_rows_tested']).map((item) => ({
+            row: (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(item['row_id']),
+            verdict: (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(item['verdict']),
+        })),
+    };
+}
+function mergeNotes(all) {
+    return {
+        closed: all.flatMap(({ closed }) => closed),
+        cross: all.flatMap(({ cross }) => cross),
+        rowsTested: all.flatMap(({ rowsTested }) => rowsTested),
+    };
+}
+function placeOf(value) {
+    return (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) ? ((0,_findings_read_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .readLocation */ .mb)(value) ?? null) : null;
+}
+
+
+/***/ }),
+
+/***/ 8921:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ mayHaveCost),
+/* harmony export */   h: () => (/* binding */ costOf)
+/* harmony export */ });
+/** Ends at which a vendor may have worked, and will charge, without telling us how much. */
+const MAY_COST = new Set(['timeout', 'cancelled', 'network', 'bad-response']);
+function mayHaveCost(finish) {
+    return MAY_COST.has(finish);
+}
+/** Sum over calls; null where one has no price, no usage, or an end that may have cost something unknown. */
+function costOf(prices, calls) {
+    let sum = 0;
+    for (const { adapter, model, usage, replyDigest, finish } of calls) {
+        if (replyDigest === null) {
+            if (mayHaveCost(finish))
+                return null;
+            continue;
+        }
+        const cost = usage === null ? undefined : prices.price(adapter, model, usage);
+        if (cost === undefined)
+            return null;
+        sum += cost;
+    }
+    return sum;
+}
+
+
+/***/ }),
+
+/***/ 1785:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ nudgeText),
+/* harmony export */   N: () => (/* binding */ buildReviewPrompt)
+/* harmony export */ });
+/* harmony import */ var _fence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1482);
+/**
+ * The prompt of a reviewing agent. Shared bytes first (contract, pull request, change, prior findings), the
+ * agent's own bytes last, so that one prompt cache serves all agents of a run. Untrusted text stands in fences.
+ */
+
+const GENERAL_TASK = 'Review the whole change: correctness first, then security, data safety, error handling, concurrency and tests. Report only defects you can point to.\n';
+/** Builds the prompt of one call. */
+function buildReviewPrompt(inputs) {
+    const told = inputs.title !== '' || inputs.description !== '';
+    const request = told
+        ? `Title: ${inputs.title}\n\n${inputs.description}`
+        : 'Title and description are kept from you. Judge the change by itself.\n';
+    const fence = (0,_fence_js__WEBPACK_IMPORTED_MODULE_0__/* .createFence */ .K)([request, inputs.notes, inputs.diff, inputs.context]);
+    const scope = inputs.part === undefined
+        ? 'The whole change follows.'
+        : `This is part ${inputs.part.number} of ${inputs.part.of} of the change; other calls review the rest. Judge only what is here.`;
+    const shared = [
+        '## Pull request\n\n',
+        fence.wrap('PULL-REQUEST', request),
+        '\n\n## Change\n\n',
+        scope,
+        '\n\n',
+        inputs.notes === '' ? '' : `${fence.wrap('NOTES', inputs.notes)}\n\n`,
+        fence.wrap('DIFF', inputs.diff),
+        '\n',
+        inputs.context === ''
+            ? ''
+            : `\nUnchanged code around the hunks, with line numbers after the change:\n\n${fence.wrap('CONTEXT', inputs.context)}\n`,
+    ].join('');
+    const parts = [{ text: shared, shared: true }];
+    if (inputs.rules !== '')
+        parts.push({ text: inputs.rules, shared: true });
+    if (inputs.priorFindings !== '')
+        parts.push({ text: priorSection(inputs.priorFindings), shared: true });
+    if (inputs.knowledge !== '')
+        parts.push({ text: inputs.knowledge, shared: false });
+    parts.push({ text: `\n## Your task\n\n${inputs.task === '' ? GENERAL_TASK : inputs.task}`, shared: false });
+    return { system: inputs.contract, parts };
+}
+/** What models wrote earlier is untrusted too, and gets a word that those models have not seen. */
+function priorSection(priorFindings) {
+    const fence = (0,_fence_js__WEBPACK_IMPORTED_MODULE_0__/* .createFence */ .K)([priorFindings]);
+    return `\n## Prior stage findings\n\nEarlier stages said this. It is a claim to check, not a fact.\n\n${fence.wrap('PRIOR', priorFindings)}\n`;
+}
+/** The short message after a reply that could not be used. `fault` is ours, never model text. */
+function nudgeText(fault) {
+    return `\n## Your last reply could not be used\n\nReason: ${fault}. Reply again with exactly one JSON object in the form of the contract: no other text, no second object. If the reply was cut off, keep each description short and report the gravest findings first.\n`;
+}
+
+
+/***/ }),
+
+/***/ 2143:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Xw: () => (/* binding */ readReply),
+  AB: () => (/* binding */ withoutFence)
+});
+
+// UNUSED EXPORTS: MAX_FINDINGS_PER_REPLY
+
+// EXTERNAL MODULE: ./build/findings/read-finding.js
+var read_finding = __nccwpck_require__(8135);
+// EXTERNAL MODULE: ./build/kernel/json.js
+var kernel_json = __nccwpck_require__(3128);
+// EXTERNAL MODULE: ./build/kernel/python-text.js
+var python_text = __nccwpck_require__(4766);
+// EXTERNAL MODULE: ./build/agents/notes.js
+var notes = __nccwpck_require__(6006);
+;// CONCATENATED MODULE: ./build/agents/salvage.js
+
+
+const MAX_SALVAGED = 100;
+/** Beyond this a broken reply is noise. */
+const MAX_SCANNED = 1_000_000;
+function salvageFindings(raw) {
+    const text = raw.slice(0, MAX_SCANNED);
+    const list = /"findings"\s*:\s*\[/.exec(text);
+    if (list === null)
+        return [];
+    const found = [];
+    let at = list.index + list[0].length;
+    while (found.length < MAX_SALVAGED) {
+        const start = text.slice(at).search(/[^\s,]/);
+        if (start < 0 || text[at + start] !== '{')
+            return found;
+        const end = endOfObject(text, at + start);
+        if (end === undefined)
+            return found;
+        const json = (0,kernel_json/* readStrictJson */.Sr)(text.slice(at + start, end));
+        const reading = json.ok ? (0,read_finding/* readFinding */.Gd)(json.value) : undefined;
+        if (reading?.ok)
+            found.push(reading.finding);
+        at = end;
+    }
+    return found;
+}
+/** Index behind the brace that closes the object at `start`; undefined where the text ends first. */
+function endOfObject(text, start) {
+    let depth = 0;
+    let inString = false;
+    for (let at = start; at < text.length; at += 1) {
+        const character = text[at];
+        if (inString) {
+            if (character === '\\')
+                at += 1;
+            else if (character === '"')
+                inString = false;
+        }
+        else if (character === '"')
+            inString = true;
+        else if (character === '{')
+            depth += 1;
+        else if (character === '}') {
+            depth -= 1;
+            if (depth === 0)
+                return at + 1;
+        }
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/agents/reply.js
+
+
+
+
+
+/** A reviewer that finds more than this in one call has lost its way. */
+const MAX_FINDINGS_PER_REPLY = 300;
+const JSON_FAULTS = {
+    'too-large': 'the reply is too large',
+    'too-deep': 'the JSON is nested too deeply',
+    syntax: 'the reply is not a JSON object',
+    'trailing-text': 'there is text after the JSON object',
+    'duplicate-key': 'a key appears twice in one object',
+    'non-finite-number': 'a number is out of range',
+};
+/** Reads one reply. White space and one code fence around the whole of it are allowed; nothing else is. */
+function readReply(raw) {
+    const text = withoutFence(raw.trim());
+    if (text === '')
+        return invalid('the reply is empty');
+    const reading = (0,kernel_json/* readStrictJson */.Sr)(text);
+    if (!reading.ok)
+        return { ok: false, fault: JSON_FAULTS[reading.fault], salvaged: salvageFindings(text) };
+    if (!(0,kernel_json/* isJsonObject */.OW)(reading.value))
+        return invalid('the reply is not a JSON object');
+    return readObject(reading.value);
+}
+function readObject(value) {
+    const readings = Array.isArray(value['findings'])
+        ? value['findings'].slice(0, MAX_FINDINGS_PER_REPLY + 1).map(read_finding/* readFinding */.Gd)
+        : [];
+    const findings = readings.flatMap((reading) => (reading.ok ? [reading.finding] : []));
+    const bad = (fault) => ({ ok: false, fault, salvaged: findings });
+    const faulty = readings.find((reading) => !reading.ok);
+    if (faulty !== undefined && !faulty.ok)
+        return bad(faulty.fault);
+    if (readings.length > MAX_FINDINGS_PER_REPLY)
+        return bad(`more than ${MAX_FINDINGS_PER_REPLY} findings in one reply`);
+    if ('findings' in value && !Array.isArray(value['findings']))
+        return bad('findings is not a list');
+    if (!validConfidence(value['confidence']))
+        return bad('confidence is outside 0 to 100');
+    const verdict = value['verdict'];
+    const outcome = value['outcome'];
+    const stated = verdict === 'approve' || verdict === 'request_changes' ? verdict : undefined;
+    if (verdict !== undefined && stated === undefined)
+        return bad('verdict is neither "approve" nor "request_changes"');
+    if (stated === undefined && outcome === undefined)
+        return bad('neither verdict nor outcome is given');
+    if (outcome !== undefined &&
+        outcome !== 'findings' &&
+        outcome !== 'no_findings' &&
+        outcome !== 'off_topic') {
+        return bad('outcome is none of "findings", "no_findings", "off_topic"');
+    }
+    if (outcome === 'findings' && findings.length === 0)
+        return bad('outcome is "findings" but none is given');
+    if ((outcome === 'no_findings' || outcome === 'off_topic') && findings.length > 0) {
+        return bad(`outcome is "${outcome}" but findings are given`);
+    }
+    const examined = readExamined(value['examined']);
+    if (outcome !== undefined &&
+        outcome !== 'findings' &&
+        stated !== 'request_changes' &&
+        examined.length === 0) {
+        return bad('nothing was found, but examined does not say what was looked at');
+    }
+    const feedback = 'feedback' in value ? (0,python_text/* pythonStr */.qV)(value['feedback']) : '';
+    const issues = Array.isArray(value['issues']) ? value['issues'].map(python_text/* pythonStr */.qV) : [];
+    return {
+        ok: true,
+        reply: {
+            statedVerdict: stated,
+            offTopic: outcome === 'off_topic',
+            feedback,
+            issues,
+            findings,
+            examined,
+            notes: (0,notes/* readNotes */.WT)(value),
+        },
+    };
+}
+function readExamined(value) {
+    if (!Array.isArray(value))
+        return [];
+    return value.flatMap((item) => (0,kernel_json/* isJsonObject */.OW)(item) && typeof item['path'] === 'string' && item['path'] !== ''
+        ? [{ path: item['path'], what: typeof item['what'] === 'string' ? item['what'] : '' }]
+        : []);
+}
+function validConfidence(value) {
+    return (value === undefined ||
+        value === null ||
+        typeof value === 'string' ||
+        (typeof value === 'number' && value >= 0 && value <= 100));
+}
+/** Many models wrap their JSON in one fence; that is unambiguous only when the fence is the whole reply. */
+function withoutFence(text) {
+    const match = /^```[a-zA-Z]*[ \t]*\r?\n([\s\S]*?)\r?\n?```$/.exec(text);
+    return match === null ? text : (match[1] ?? '').trim();
+}
+function invalid(fault) {
+    return { ok: false, fault, salvaged: [] };
+}
+
+
+/***/ }),
+
+/***/ 5341:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CF: () => (/* binding */ isSecretLike),
+/* harmony export */   lE: () => (/* binding */ SCOPE_BUDGET),
+/* harmony export */   oB: () => (/* binding */ createToolBox)
+/* harmony export */ });
+/* harmony import */ var _kernel_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3128);
+/* harmony import */ var _kernel_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2666);
+/**
+ * Read-only tools over the head commit for agents that ask for them: list, read a range, search. Never the file
+ * system; secret-like files are named but not shown; output is capped; every read is logged. After the scope
+ * budget of reads no more is offered (spec quality-gates g "Scope budget").
+ */
+
+
+/** Reads without a finding after which a reviewer answers with what it has. */
+const SCOPE_BUDGET = 15;
+const MAX_LINES = 400;
+const MAX_ENTRIES = 300;
+const MAX_TEXT = 24_000;
+const SECRET_LIKE = /(?:^|\/)(?:\.env(?:rc|\..*)?|[^/]*\.env|\.(?:npmrc|pypirc|netrc|git-credentials|htpasswd|pgpass|dockercfg)|(?:credentials|secrets?|service-?account)[^/]*\.(?:json|ya?ml|toml|ini|txt)|credentials|id_(?:rsa|dsa|ecdsa|ed25519)[^/]*|[^/]*\.(?:pem|key|p12|pfx|jks|keystore|kdbx|tfvars|asc|gpg))$/i;
+function isSecretLike(path) {
+    return SECRET_LIKE.test(path);
+}
+const path = { type: 'string', description: 'Path within the repository, with forward slashes.' };
+const DEFINITIONS = [
+    {
+        name: 'list_files',
+        description: 'Lists the files and folders of a folder at the reviewed commit. An empty path is the root.',
+        inputSchema: { type: 'object', additionalProperties: false, required: ['path'], properties: { path } },
+    },
+    {
+        name: 'read_file',
+        description: `Reads lines of a file at the reviewed commit, at most ${MAX_LINES} at a time, each with its number.`,
+        inputSchema: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['path', 'from_line', 'to_line'],
+            properties: { path, from_line: { type: 'integer' }, to_line: { type: 'integer' } },
+        },
+    },
+    {
+        name: 'search',
+        description: 'Finds lines that hold a text, literally, over all files at the reviewed commit.',
+        inputSchema: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['text'],
+            properties: { text: { type: 'string' } },
+        },
+    },
+];
+/** `takeTurn` asks the run's budget for one more turn with a prompt of so many tokens. */
+function createToolBox(reader, takeTurn) {
+    const log = [];
+    return {
+        definitions: DEFINITIONS,
+        log,
+        mayContinue: (promptTokens) => log.length < SCOPE_BUDGET && takeTurn(promptTokens),
+        async run(name, input) {
+            if (log.length >= SCOPE_BUDGET)
+                return 'The reading budget is spent. Answer now with what you have; with no finding, the outcome is off_topic.';
+            const values = (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(input) ? input : {};
+            const asked = name === 'search' ? values['text'] : values['path'];
+            const path = name === 'search' ? undefined : cleanPath(values['path'] ?? '');
+            const entry = { tool: name, target: path ?? (typeof asked === 'string' ? asked.slice(0, 300) : '') };
+            const at = log.push({ ...entry, shown: false }) - 1;
+            try {
+                const { text, shown } = await perform(reader, name, values);
+                log[at] = { ...entry, shown };
+                return clip((0,_kernel_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .Ul)(text));
+            }
+            catch {
+                return 'The call failed. Go on without it.';
+            }
+        },
+    };
+}
+function refused(text) {
+    return { text, shown: false };
+}
+async function perform(reader, name, values) {
+    switch (name) {
+        case 'list_files': {
+            const directory = cleanPath(values['path'] ?? '');
+            const entries = directory === undefined ? undefined : await reader.list(directory);
+            if (entries === undefined)
+                return refused('There is no such folder.');
+            const more = entries.length > MAX_ENTRIES ? `\n(${entries.length - MAX_ENTRIES} more entries)` : '';
+            return { text: `${entries.slice(0, MAX_ENTRIES).join('\n')}${more}`, shown: true };
+        }
+        case 'read_file': {
+            const file = cleanPath(values['path']);
+            if (file === undefined || file === '')
+                return refused('There is no such file.');
+            if (isSecretLike(file))
+                return refused('The file exists by name, but files of this kind are not shown.');
+            const text = await reader.read(file);
+            if (text === undefined)
+                return refused('There is no such file.');
+            return { text: readRange(text, values['from_line'], values['to_line']), shown: true };
+        }
+        case 'search': {
+            const text = values['text'];
+            if (typeof text !== 'string' || text.trim().length < 2 || text.includes('\n'))
+                return refused('Search for one line of at least two characters.');
+            const hits = (await reader.search(text))
+                .filter(({ path: file }) => !isSecretLike(file))
+                .map(({ path: file, line, text: found }) => `${file}:${line}: ${found}`);
+            return hits.length === 0
+                ? refused('No line holds this text.')
+                : { text: hits.slice(0, MAX_ENTRIES).join('\n'), shown: true };
+        }
+        default:
+            return refused('There is no such tool.');
+    }
+}
+function readRange(text, from, to) {
+    const lines = text.split('\n');
+    const first = typeof from === 'number' && from >= 1 ? Math.floor(from) : 1;
+    const last = Math.min(typeof to === 'number' && to >= first ? Math.floor(to) : first + MAX_LINES - 1, first + MAX_LINES - 1, lines.length);
+    const shown = lines.slice(first - 1, last).map((line, index) => `${first + index}: ${line}`);
+    return `${shown.join('\n')}\n(lines ${first} to ${last} of ${lines.length})`;
+}
+/** A plain path inside the tree; undefined for anything that could lead out of it. */
+function cleanPath(value) {
+    if (typeof value !== 'string' || /[\0\n]/.test(value))
+        return undefined;
+    const parts = value
+        .replace(/^\.?\/+/, '')
+        .split('/')
+        .filter((part) => part !== '' && part !== '.');
+    return parts.includes('..') || parts[0] === '.git' ? undefined : parts.join('/');
+}
+function clip(text) {
+    return text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT)}\n(cut here; ask for a smaller range)`;
+}
+
+
+/***/ }),
+
+/***/ 1109:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ estimateTokens)
+/* harmony export */ });
+/**
+ * Token estimates. No exact counter fits every vendor and each costs start-up time, so text is estimated high:
+ * bytes ÷ 2.4, or ÷ 1.4 for lines that look like base64 or hex (TOOLCHAIN.md), and settled by the reply's usage.
+ */
+const BYTES_PER_TOKEN = 2.4;
+const BYTES_PER_DENSE_TOKEN = 1.4;
+const DENSE_LINE = /^[+\- ]?[A-Za-z0-9+/=_-]{60,}$/;
+/** Upper estimate of the tokens of `text`. */
+function estimateTokens(text) {
+    let plain = 0;
+    let dense = 0;
+    for (const line of text.split('\n')) {
+        const bytes = Buffer.byteLength(line) + 1;
+        if (line.length >= 60 && DENSE_LINE.test(line))
+            dense += bytes;
+        else
+            plain += bytes;
+    }
+    return Math.ceil(plain / BYTES_PER_TOKEN + dense / BYTES_PER_DENSE_TOKEN);
+}
+
+
+/***/ }),
+
+/***/ 4709:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ changedLines),
+/* harmony export */   V: () => (/* binding */ countChangedLines)
+/* harmony export */ });
+/** The change under review: what a reviewer is shown and what a verdict is about. */
+/** The added and removed lines of a file, in diff order. */
+function* changedLines(file) {
+    for (const hunk of file.hunks) {
+        let oldLine = hunk.oldStart;
+        let newLine = hunk.newStart;
+        for (const text of hunk.lines) {
+            const mark = text[0];
+            if (mark === '+') {
+                yield { side: 'RIGHT', line: newLine, text: text.slice(1) };
+                newLine += 1;
+            }
+            else if (mark === '-') {
+                yield { side: 'LEFT', line: oldLine, text: text.slice(1) };
+                oldLine += 1;
+            }
+            else if (mark !== '\\') {
+                oldLine += 1;
+                newLine += 1;
+            }
+        }
+    }
+}
+/** Number of added and removed lines of a file. */
+function countChangedLines(file) {
+    let count = 0;
+    for (const hunk of file.hunks) {
+        for (const line of hunk.lines)
+            if (line[0] === '+' || line[0] === '-')
+                count += 1;
+    }
+    return count;
+}
+
+
+/***/ }),
+
+/***/ 644:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ packChange)
+/* harmony export */ });
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4709);
+/* harmony import */ var _parse_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4954);
+/**
+ * A change packed into an agent's input budget: whole files first, then hunks under the file's header, then parts
+ * of a giant hunk under a header of their own. Nothing is cut; a line that fits no call is returned as such.
+ */
+
+
+/** Packs `files` so that no part costs more than `budget` by `estimate`; `files` keeps its order. */
+function packChange(files, budget, estimate) {
+    const pieces = [];
+    const oversized = [];
+    files.forEach((file, index) => {
+        if (file.hunks.length === 0)
+            return;
+        const whole = {
+            file: index,
+            from: 0,
+            to: (0,_change_js__WEBPACK_IMPORTED_MODULE_1__/* .countChangedLines */ .V)(file),
+            text: file.section,
+            cost: estimate(file.section),
+        };
+        if (whole.cost <= budget)
+            pieces.push(whole);
+        else
+            splitFile(file, index, budget, estimate, pieces, oversized);
+    });
+    return { parts: fillParts(pieces, budget), oversized };
+}
+function fillParts(pieces, budget) {
+    const parts = [];
+    let open = [];
+    let cost = 0;
+    const close = () => {
+        if (open.length === 0)
+            return;
+        parts.push({
+            text: open.map((piece) => piece.text).join(''),
+            ranges: open.map(({ file, from, to }) => ({ file, from, to })),
+        });
+        open = [];
+        cost = 0;
+    };
+    for (const piece of pieces) {
+        if (cost + piece.cost > budget)
+            close();
+        open.push(piece);
+        cost += piece.cost;
+    }
+    close();
+    return parts;
+}
+function splitFile(file, index, budget, estimate, pieces, oversized) {
+    const header = headerOf(file);
+    const room = budget - estimate(header);
+    let ordinal = 0;
+    let open = { texts: [], cost: 0, from: 0 };
+    const close = (to) => {
+        if (open.texts.length > 0) {
+            const text = `${header}${open.texts.join('')}`;
+            pieces.push({ file: index, from: open.from, to, text, cost: estimate(text) });
+        }
+        open = { texts: [], cost: 0, from: to };
+    };
+    for (const hunk of file.hunks) {
+        for (const part of splitHunk(hunk, room, estimate)) {
+            const text = renderHunk(part);
+            const changed = part.lines.filter(isChange).length;
+            const cost = estimate(text);
+            if (cost > room) {
+                close(ordinal);
+                oversized.push({ file: index, from: ordinal, to: ordinal + changed });
+                ordinal += changed;
+                open.from = ordinal;
+                continue;
+            }
+            if (open.cost + cost > room)
+                close(ordinal);
+            open.texts.push(text);
+            open.cost += cost;
+            ordinal += changed;
+        }
+    }
+    close(ordinal);
+}
+/** Everything of the section before its first hunk. */
+function headerOf(file) {
+    return file.section.slice(0, (0,_parse_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .headerLength */ .gT)(file.section));
+}
+/** The hunk itself where it fits, else consecutive parts whose `@@` lines count their own lines. */
+function splitHunk(hunk, room, estimate) {
+    if (estimate(renderHunk(hunk)) <= room)
+        return [hunk];
+    const heading = /^@@ [^@]* @@(.*)$/.exec(hunk.header)?.[1] ?? '';
+    const headerCost = estimate(`@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@${heading}\n`);
+    const parts = [];
+    let oldLine = hunk.oldStart;
+    let newLine = hunk.newStart;
+    let lines = [];
+    let cost = headerCost;
+    const close = () => {
+        if (lines.length === 0)
+            return;
+        const oldLines = lines.filter((line) => line[0] !== '+' && line[0] !== '\\').length;
+        const newLines = lines.filter((line) => line[0] !== '-' && line[0] !== '\\').length;
+        const header = `@@ -${oldLine},${oldLines} +${newLine},${newLines} @@${heading}`;
+        parts.push({ header, oldStart: oldLine, oldLines, newStart: newLine, newLines, lines });
+        oldLine += oldLines;
+        newLine += newLines;
+        lines = [];
+        cost = headerCost;
+    };
+    for (const line of hunk.lines) {
+        const lineCost = estimate(`${line}\n`);
+        if (line[0] !== '\\' && cost + lineCost > room)
+            close();
+        lines.push(line);
+        cost += lineCost;
+    }
+    close();
+    return parts;
+}
+function renderHunk(hunk) {
+    return `${hunk.header}\n${hunk.lines.join('\n')}\n`;
+}
+function isChange(line) {
+    return line[0] === '+' || line[0] === '-';
+}
+
+
+/***/ }),
+
+/***/ 4954:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  gT: () => (/* binding */ headerLength),
+  FR: () => (/* binding */ parseDiff)
+});
+
+// UNUSED EXPORTS: splitSections
+
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/patch/parse.js
+/**
+ * Parses a unified diff format patch into a structured patch object.
+ *
+ * `parsePatch` has some understanding of Git's particular dialect of unified diff format.
+ * When parsing a Git patch, each index in the result may contain additional
+ * fields (`isRename`, `isBinary`, etc) not included in the data structure returned by
+ * `structuredPatch`; see the `StructuredPatch` interface for a full list.
+ *
+ * @return a JSON object representation of the patch, suitable for use with the `applyPatch`
+ * method. This parses to the same structure returned by `structuredPatch`, except that
+ * `oldFileName` and `newFileName` may be `undefined` if the patch doesn't contain enough
+ * information to determine them (e.g. a hunk-only patch with no file headers).
+ */
+function parsePatch(uniDiff) {
+    const diffstr = uniDiff.split(/\n/), list = [];
+    let i = 0;
+    // These helper functions identify line types that can appear between files
+    // in a multi-file patch. Keeping them in one place avoids subtle
+    // inconsistencies from having the same regexes duplicated in multiple places.
+    // Matches `diff --git ...` lines specifically.
+    function isGitDiffHeader(line) {
+        return (/^diff --git /).test(line);
+    }
+    // Matches lines that denote the start of a new diff's section in a
+    // multi-file patch: `diff --git ...`, `Index: ...`, or `diff -r ...`.
+    function isDiffHeader(line) {
+        return isGitDiffHeader(line)
+            || (/^Index:\s/).test(line)
+            || (/^diff(?: -r \w+)+\s/).test(line);
+    }
+    // Matches `--- ...` and `+++ ...` file header lines.
+    function isFileHeader(line) {
+        return (/^(---|\+\+\+)\s/).test(line);
+    }
+    // Matches `@@ ...` hunk header lines.
+    function isHunkHeader(line) {
+        return (/^@@\s/).test(line);
+    }
+    function parseIndex() {
+        var _a;
+        const index = {};
+        index.hunks = [];
+        list.push(index);
+        // Parse diff metadata
+        let seenDiffHeader = false;
+        while (i < diffstr.length) {
+            const line = diffstr[i];
+            // File header (---, +++) or hunk header (@@) found; end parsing diff metadata
+            if (isFileHeader(line) || isHunkHeader(line)) {
+                break;
+            }
+            // The next two branches handle recognized diff headers. Note that
+            // isDiffHeader deliberately does NOT match arbitrary `diff`
+            // commands like `diff -u -p -r1.1 -r1.2`, because in some
+            // formats (e.g. CVS diffs) such lines appear as metadata within
+            // a single file's header section, after an `Index:` line. See the
+            // diffx documentation (https://diffx.org) for examples.
+            //
+            // In both branches: if we've already seen a diff header for *this*
+            // file and now we encounter another one, it must belong to the
+            // next file, so break.
+            if (isGitDiffHeader(line)) {
+                if (seenDiffHeader) {
+                    return;
+                }
+                seenDiffHeader = true;
+                index.isGit = true;
+                // Parse the old and new filenames from the `diff --git` header and
+                // tentatively set oldFileName and newFileName from them. These may
+                // be overridden below by `rename from` / `rename to` or `copy from` /
+                // `copy to` extended headers, or by --- and +++ lines. But for Git
+                // diffs that lack all of those (e.g. mode-only changes, binary
+                // file changes without rename), these are the only filenames we
+                // get.
+                // parseGitDiffHeader returns null if the header can't be parsed
+                // (e.g. unterminated quoted filename, or unexpected format). In
+                // that case we skip setting filenames here; they may still be
+                // set from --- / +++ or rename from / rename to lines below.
+                const paths = parseGitDiffHeader(line);
+                if (paths) {
+                    index.oldFileName = paths.oldFileName;
+                    index.newFileName = paths.newFileName;
+                }
+                // Consume Git extended headers (`old mode`, `new mode`, `rename from`,
+                // `rename to`, `similarity index`, `index`, `Binary files ... differ`,
+                // etc.)
+                i++;
+                while (i < diffstr.length) {
+                    const extLine = diffstr[i];
+                    // Stop consuming extended headers if we hit a file header,
+                    // hunk header, or another diff header.
+                    if (isFileHeader(extLine) || isHunkHeader(extLine) || isDiffHeader(extLine)) {
+                        break;
+                    }
+                    // Parse `rename from` / `rename to` lines - these give us
+                    // unambiguous filenames. These lines don't include the
+                    // a/ and b/ prefixes that appear in the `diff --git` header
+                    // and --- / +++ lines, so we add them for consistency.
+                    // Git C-style quotes filenames containing special characters
+                    // (tabs, newlines, backslashes, double quotes), so we must
+                    // unquote them when present.
+                    const renameFromMatch = (/^rename from (.*)/).exec(extLine);
+                    if (renameFromMatch) {
+                        index.oldFileName = 'a/' + unquoteIfQuoted(renameFromMatch[1]);
+                        index.isRename = true;
+                    }
+                    const renameToMatch = (/^rename to (.*)/).exec(extLine);
+                    if (renameToMatch) {
+                        index.newFileName = 'b/' + unquoteIfQuoted(renameToMatch[1]);
+                        index.isRename = true;
+                    }
+                    // Parse copy from / copy to lines similarly
+                    const copyFromMatch = (/^copy from (.*)/).exec(extLine);
+                    if (copyFromMatch) {
+                        index.oldFileName = 'a/' + unquoteIfQuoted(copyFromMatch[1]);
+                        index.isCopy = true;
+                    }
+                    const copyToMatch = (/^copy to (.*)/).exec(extLine);
+                    if (copyToMatch) {
+                        index.newFileName = 'b/' + unquoteIfQuoted(copyToMatch[1]);
+                        index.isCopy = true;
+                    }
+                    const newFileModeMatch = (/^new file mode (\d+)/).exec(extLine);
+                    if (newFileModeMatch) {
+                        index.isCreate = true;
+                        index.newMode = newFileModeMatch[1];
+                    }
+                    const deletedFileModeMatch = (/^deleted file mode (\d+)/).exec(extLine);
+                    if (deletedFileModeMatch) {
+                        index.isDelete = true;
+                        index.oldMode = deletedFileModeMatch[1];
+                    }
+                    const oldModeMatch = (/^old mode (\d+)/).exec(extLine);
+                    if (oldModeMatch) {
+                        index.oldMode = oldModeMatch[1];
+                    }
+                    const newModeMatch = (/^new mode (\d+)/).exec(extLine);
+                    if (newModeMatch) {
+                        index.newMode = newModeMatch[1];
+                    }
+                    if ((/^Binary files /).test(extLine)) {
+                        index.isBinary = true;
+                    }
+                    i++;
+                }
+                continue;
+            }
+            else if (isDiffHeader(line)) {
+                if (seenDiffHeader) {
+                    return;
+                }
+                seenDiffHeader = true;
+                // For Mercurial-style headers like
+                //     diff -r 9117c6561b0b -r 273ce12ad8f1 .hgignore
+                // or Index: headers like
+                //     Index: something with multiple words
+                // we extract the trailing filename as the index.
+                //
+                // TODO: It seems awkward that we indiscriminately trim off
+                //       trailing whitespace here. Theoretically, couldn't that
+                //       be meaningful - e.g. if the patch represents a diff of a
+                //       file whose name ends with a space? Seems wrong to nuke
+                //       it. But this behaviour has been around since v2.2.1 in
+                //       2015, so if it's going to change, it should be done
+                //       cautiously and in a new major release, for
+                //       backwards-compat reasons.
+                //       -- ExplodingCabbage
+                const headerMatch = (/^(?:Index:|diff(?: -r \w+)+)\s+/).exec(line);
+                if (headerMatch) {
+                    index.index = line.substring(headerMatch[0].length).trim();
+                }
+            }
+            i++;
+        }
+        // Parse file headers if they are defined. Unified diff requires them, but
+        // there's no technical issues to have an isolated hunk without file header
+        parseFileHeader(index);
+        parseFileHeader(index);
+        // If we got one file header but not the other, that's a malformed patch.
+        if ((index.oldFileName === undefined) !== (index.newFileName === undefined)) {
+            throw new Error('Missing ' + (index.oldFileName !== undefined ? '"+++ ..."' : '"--- ..."')
+                + ' file header for ' + ((_a = index.oldFileName) !== null && _a !== void 0 ? _a : index.newFileName));
+        }
+        while (i < diffstr.length) {
+            const line = diffstr[i];
+            if (isDiffHeader(line) || isFileHeader(line) || (/^===================================================================/).test(line)) {
+                break;
+            }
+            else if (isHunkHeader(line)) {
+                index.hunks.push(parseHunk());
+            }
+            else {
+                // Skip blank lines and any other unrecognized content between
+                // or after hunks. Real-world examples of such content include:
+                //   - `Only in <dir>: <file>` from GNU `diff -r`
+                //   - `Property changes on:` sections from `svn diff`
+                //   - Trailing prose or commentary in email patches
+                // GNU `patch` tolerates all of these, and so do we.
+                i++;
+            }
+        }
+    }
+    /**
+     * Parses the old and new filenames from a `diff --git` header line.
+     *
+     * The format is:
+     *     diff --git a/<old-path> b/<new-path>
+     *
+     * When filenames contain special characters (including newlines, tabs,
+     * backslashes, or double quotes), Git quotes them with C-style escaping:
+     *     diff --git "a/file\twith\ttabs.txt" "b/file\twith\ttabs.txt"
+     *
+     * When filenames don't contain special characters and the old and new names
+     * are the same, we can unambiguously split on ` b/` by finding where the
+     * two halves (including their a/ and b/ prefixes) yield matching bare names.
+     *
+     * A pathological case exists in which we cannot reliably determine the paths
+     * from the `diff --git` header. This case is when the following are true:
+     * - the old and new file paths differ
+     * - they are both unquoted (i.e. contain no special characters)
+     * - at least one of the underlying file paths includes the substring ` b/`
+     * In this scenario, we do not know which occurrence of ` b/` indicates the
+     * start of the new file path, so the header is inherently ambiguous. We thus
+     * select a possible interpretation arbitrarily and return that.
+     *
+     * Fortunately, this ambiguity should never matter, because in any patch
+     * genuinely output by Git in which this pathological scenario occurs, there
+     * must also be `rename from`/`rename to` or `copy from`/`copy to` extended
+     * headers present below the `diff --git` header. `parseIndex` will parse
+     * THOSE headers, from which we CAN unambiguously determine the filenames,
+     * and will discard the result returned by this function.
+     *
+     * Returns null if the header can't be parsed at all — e.g. a quoted filename
+     * has an unterminated quote, or if the unquoted header doesn't match the
+     * expected `a/... b/...` format. In that case, the caller (parseIndex)
+     * skips setting oldFileName/newFileName from this header, but they may
+     * still be set later from `---`/`+++` lines or `rename from`/`rename to`
+     * extended headers; if none of those are present either, they'll remain
+     * undefined in the output.
+     */
+    function parseGitDiffHeader(line) {
+        // Strip the "diff --git " prefix
+        const rest = line.substring('diff --git '.length);
+        // Handle quoted paths: "a/path" "b/path"
+        // Git quotes paths when they contain characters like newlines, tabs,
+        // backslashes, or double quotes (but notably not spaces).
+        if (rest.startsWith('"')) {
+            const oldPath = parseQuotedFileName(rest);
+            if (oldPath === null) {
+                return null;
+            }
+            const afterOld = rest.substring(oldPath.rawLength + 1); // +1 for space
+            let newFileName;
+            if (afterOld.startsWith('"')) {
+                const newPath = parseQuotedFileName(afterOld);
+                if (newPath === null) {
+                    return null;
+                }
+                newFileName = newPath.fileName;
+            }
+            else {
+                newFileName = afterOld;
+            }
+            return {
+                oldFileName: oldPath.fileName,
+                newFileName
+            };
+        }
+        // Check if the second path is quoted
+        // e.g. diff --git a/simple "b/renamed\nnewline.txt"
+        const quoteIdx = rest.indexOf('"');
+        if (quoteIdx > 0) {
+            const oldFileName = rest.substring(0, quoteIdx - 1);
+            const newPath = parseQuotedFileName(rest.substring(quoteIdx));
+            if (newPath === null) {
+                return null;
+            }
+            return {
+                oldFileName,
+                newFileName: newPath.fileName
+            };
+        }
+        // Unquoted paths. Try to find the split point.
+        // The format is: a/<old-path> b/<new-path>
+        //
+        // Note the potential ambiguity caused by the possibility of the file paths
+        // themselves containing the substring ` b/`, plus the pathological case
+        // described in the comment above.
+        //
+        // Strategy: find all occurrences of " b/" and split on the middle
+        // one. When old and new names are the same (which is the only case where
+        // we can't rely on extended headers later in the patch so HAVE to get
+        // this right), this will always be the correct split.
+        if (rest.startsWith('a/')) {
+            const splits = [];
+            let idx = 0;
+            while (true) {
+                idx = rest.indexOf(' b/', idx + 1);
+                if (idx === -1) {
+                    break;
+                }
+                splits.push(idx);
+            }
+            if (splits.length > 0) {
+                const mid = splits[Math.floor(splits.length / 2)];
+                return {
+                    oldFileName: rest.substring(0, mid),
+                    newFileName: rest.substring(mid + 1)
+                };
+            }
+        }
+        // Fallback: can't parse, return null
+        return null;
+    }
+    /**
+     * If `s` starts with a double quote, unquotes it using C-style escape
+     * rules (as used by Git). Otherwise returns `s` as-is.
+     */
+    function unquoteIfQuoted(s) {
+        if (s.startsWith('"')) {
+            const parsed = parseQuotedFileName(s);
+            if (parsed) {
+                return parsed.fileName;
+            }
+        }
+        return s;
+    }
+    /**
+     * Parses a C-style quoted filename as used by Git or GNU `diff -u`.
+     * Returns the unescaped filename and the raw length consumed (including quotes).
+     */
+    function parseQuotedFileName(s) {
+        if (!s.startsWith('"')) {
+            return null;
+        }
+        let result = '';
+        let j = 1; // skip opening quote
+        while (j < s.length) {
+            if (s[j] === '"') {
+                return { fileName: result, rawLength: j + 1 };
+            }
+            if (s[j] === '\\' && j + 1 < s.length) {
+                j++;
+                switch (s[j]) {
+                    case 'a':
+                        result += '\x07';
+                        break;
+                    case 'b':
+                        result += '\b';
+                        break;
+                    case 'f':
+                        result += '\f';
+                        break;
+                    case 'n':
+                        result += '\n';
+                        break;
+                    case 'r':
+                        result += '\r';
+                        break;
+                    case 't':
+                        result += '\t';
+                        break;
+                    case 'v':
+                        result += '\v';
+                        break;
+                    case '\\':
+                        result += '\\';
+                        break;
+                    case '"':
+                        result += '"';
+                        break;
+                    case '0':
+                    case '1':
+                    case '2':
+                    case '3':
+                    case '4':
+                    case '5':
+                    case '6':
+                    case '7': {
+                        // C-style octal escapes represent raw bytes. Collect
+                        // consecutive octal-escaped bytes and decode as UTF-8.
+                        // Validate that we have a full 3-digit octal escape
+                        if (j + 2 >= s.length || s[j + 1] < '0' || s[j + 1] > '7' || s[j + 2] < '0' || s[j + 2] > '7') {
+                            return null;
+                        }
+                        const bytes = [parseInt(s.substring(j, j + 3), 8)];
+                        j += 3;
+                        while (s[j] === '\\' && s[j + 1] >= '0' && s[j + 1] <= '7') {
+                            if (j + 3 >= s.length || s[j + 2] < '0' || s[j + 2] > '7' || s[j + 3] < '0' || s[j + 3] > '7') {
+                                return null;
+                            }
+                            bytes.push(parseInt(s.substring(j + 1, j + 4), 8));
+                            j += 4;
+                        }
+                        result += new TextDecoder('utf-8').decode(new Uint8Array(bytes));
+                        continue; // j already points at the next character
+                    }
+                    // Note that in C, there are also three kinds of hex escape sequences:
+                    // - \xhh
+                    // - \uhhhh
+                    // - \Uhhhhhhhh
+                    // We do not bother to parse them here because, so far as we know,
+                    // they are never emitted by any tools that generate unified diff
+                    // format diffs, and so for now jsdiff does not consider them legal.
+                    default: return null;
+                }
+            }
+            else {
+                result += s[j];
+            }
+            j++;
+        }
+        // Unterminated quote
+        return null;
+    }
+    // Parses the --- and +++ headers, if none are found, no lines
+    // are consumed.
+    function parseFileHeader(index) {
+        const fileHeaderMatch = (/^(---|\+\+\+)\s+/).exec(diffstr[i]);
+        if (fileHeaderMatch) {
+            const prefix = fileHeaderMatch[1], data = diffstr[i].substring(3).trim().split('\t', 2), header = (data[1] || '').trim();
+            let fileName = data[0];
+            if (fileName.startsWith('"')) {
+                fileName = unquoteIfQuoted(fileName);
+            }
+            else {
+                fileName = fileName.replace(/\\\\/g, '\\');
+            }
+            if (prefix === '---') {
+                index.oldFileName = fileName;
+                index.oldHeader = header;
+            }
+            else {
+                index.newFileName = fileName;
+                index.newHeader = header;
+            }
+            i++;
+        }
+    }
+    // Parses a hunk
+    // This assumes that we are at the start of a hunk.
+    function parseHunk() {
+        var _a;
+        const chunkHeaderIndex = i, chunkHeaderLine = diffstr[i++], chunkHeader = chunkHeaderLine.split(/@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/);
+        const hunk = {
+            oldStart: +chunkHeader[1],
+            oldLines: typeof chunkHeader[2] === 'undefined' ? 1 : +chunkHeader[2],
+            newStart: +chunkHeader[3],
+            newLines: typeof chunkHeader[4] === 'undefined' ? 1 : +chunkHeader[4],
+            lines: []
+        };
+        // Unified Diff Format quirk: If the chunk size is 0,
+        // the first number is one lower than one would expect.
+        // https://www.artima.com/weblogs/viewpost.jsp?thread=164293
+        if (hunk.oldLines === 0) {
+            hunk.oldStart += 1;
+        }
+        if (hunk.newLines === 0) {
+            hunk.newStart += 1;
+        }
+        let addCount = 0, removeCount = 0;
+        for (; i < diffstr.length && (removeCount < hunk.oldLines || addCount < hunk.newLines || ((_a = diffstr[i]) === null || _a === void 0 ? void 0 : _a.startsWith('\\'))); i++) {
+            const operation = (diffstr[i].length == 0 && i != (diffstr.length - 1)) ? ' ' : diffstr[i][0];
+            if (operation === '+' || operation === '-' || operation === ' ' || operation === '\\') {
+                hunk.lines.push(diffstr[i]);
+                if (operation === '+') {
+                    addCount++;
+                }
+                else if (operation === '-') {
+                    removeCount++;
+                }
+                else if (operation === ' ') {
+                    addCount++;
+                    removeCount++;
+                }
+            }
+            else {
+                throw new Error(`Hunk at line ${chunkHeaderIndex + 1} contained invalid line ${diffstr[i]}`);
+            }
+        }
+        // Handle the empty block count case
+        if (!addCount && hunk.newLines === 1) {
+            hunk.newLines = 0;
+        }
+        if (!removeCount && hunk.oldLines === 1) {
+            hunk.oldLines = 0;
+        }
+        // Perform sanity checking
+        if (addCount !== hunk.newLines) {
+            throw new Error('Added line count did not match for hunk at line ' + (chunkHeaderIndex + 1));
+        }
+        if (removeCount !== hunk.oldLines) {
+            throw new Error('Removed line count did not match for hunk at line ' + (chunkHeaderIndex + 1));
+        }
+        // Check for extra hunk-body-like lines after the declared line counts
+        // were exhausted. If the very next line starts with ' ', '+', or '-',
+        // the hunk's line counts were probably wrong — unless it's a file
+        // header (--- or +++), which legitimately appears immediately after a
+        // hunk in multi-file diffs without Index lines.
+        if (i < diffstr.length && diffstr[i] && (/^[+ -]/).test(diffstr[i])
+            && !isFileHeader(diffstr[i])) {
+            throw new Error('Hunk at line ' + (chunkHeaderIndex + 1)
+                + ' has more lines than expected (expected '
+                + hunk.oldLines + ' old lines and ' + hunk.newLines + ' new lines)');
+        }
+        return hunk;
+    }
+    while (i < diffstr.length) {
+        parseIndex();
+    }
+    return list;
+}
+
+// EXTERNAL MODULE: ./build/kernel/errors.js
+var errors = __nccwpck_require__(6641);
+;// CONCATENATED MODULE: ./build/change/binary.js
+/**
+ * Which file is really binary. A NUL byte, an attribute or a second encoding must not hide source text from a
+ * reviewer, so only known formats, and content that is no text in any reading, are left out as binary.
+ */
+const BINARY_FORMATS = new Set('png jpg jpeg gif webp avif ico bmp tif tiff heic psd pdf zip gz tgz bz2 xz zst 7z rar jar war whl egg nupkg woff woff2 ttf otf eot mp3 mp4 m4a mov avi mkv webm ogg wav flac class pyc pyo o a so dylib dll exe lib wasm bin dat db sqlite sqlite3 parquet avro onnx pt npy npz pkl docx xlsx pptx odt ods keystore jks p12 pfx der'.split(' '));
+const SOURCE_FORMATS = new Set('js jsx mjs cjs ts tsx mts cts vue svelte py pyi rb go rs java kt kts scala c cc cpp cxx h hpp cs fs vb php swift m mm dart lua pl pm r jl ex exs erl hs clj sh bash zsh fish ps1 psm1 bat cmd sql html htm css scss less xml svg yml yaml json json5 toml ini cfg conf env md mdx rst txt tf hcl proto graphql gradle groovy cmake mk dockerfile'.split(' '));
+/** Share of characters that are no text above which content is taken for data. */
+const DATA_SHARE = 0.1;
+const SAMPLE = 64_000;
+function extensionOf(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+    return name.includes('.') ? name.slice(name.lastIndexOf('.') + 1) : name;
+}
+/** A format whose content nobody reads as text. */
+function isBinaryFormat(path) {
+    return BINARY_FORMATS.has(extensionOf(path));
+}
+/** A file that people read; calling it binary would hide it. */
+function isSourceFormat(path) {
+    return SOURCE_FORMATS.has(extensionOf(path));
+}
+/** True where `text`, as decoded, is data: many bytes that are no UTF-8. Control characters and NUL are no sign. */
+function looksLikeData(text) {
+    const sample = text.slice(0, SAMPLE);
+    let odd = 0;
+    for (let at = sample.indexOf('\ufffd'); at >= 0; at = sample.indexOf('\ufffd', at + 1))
+        odd += 1;
+    return odd > sample.length * DATA_SHARE;
+}
+
+;// CONCATENATED MODULE: ./build/change/diff-header.js
+const SYMLINK_MODE = '120000';
+const SUBMODULE_MODE = '160000';
+/** `oldFile` and `newFile` are the names as the diff package decoded them; they stand where a name is quoted. */
+function readHeader(header, oldFile, newFile) {
+    const lines = header.split('\n');
+    const after = (start) => lines.find((line) => line.startsWith(start))?.slice(start.length);
+    const mode = (...starts) => starts.map(after).find((value) => value !== undefined && /^[0-7]{6}$/.test(value));
+    const unchanged = /^[0-9a-f]+\.\.[0-9a-f]+ ([0-7]{6})$/.exec(after('index ') ?? '')?.[1];
+    const halves = plainHalves(lines[0] ?? '');
+    const [oldSide, newSide] = withoutPrefixes(plainName(after('--- ')) ?? halves?.[0] ?? oldFile, plainName(after('+++ ')) ?? halves?.[1] ?? newFile);
+    const moved = (verb) => [
+        plainMove(after(`${verb} from `)),
+        plainMove(after(`${verb} to `)),
+    ];
+    const [from, to] = after('rename from ') === undefined ? moved('copy') : moved('rename');
+    return {
+        oldName: from ?? oldSide,
+        newName: to ?? newSide,
+        status: statusOf(after),
+        oldMode: mode('old mode ', 'deleted file mode ') ?? unchanged,
+        newMode: mode('new mode ', 'new file mode ') ?? unchanged,
+        saysBinary: lines.some((line) => line === 'GIT binary patch' || /^Binary files .* differ$/.test(line)),
+    };
+}
+function kindOf(header, binary) {
+    const modes = [header.oldMode, header.newMode];
+    if (modes.includes(SUBMODULE_MODE))
+        return 'submodule';
+    if (modes.includes(SYMLINK_MODE))
+        return 'symlink';
+    return binary ? 'binary' : 'text';
+}
+function statusOf(after) {
+    if (after('new file mode ') !== undefined)
+        return 'added';
+    if (after('deleted file mode ') !== undefined)
+        return 'deleted';
+    if (after('rename from ') !== undefined)
+        return 'renamed';
+    return after('copy from ') === undefined ? 'modified' : 'copied';
+}
+/** git ends an unquoted name that holds a blank with a tab; a quoted one is left to the package. */
+function plainName(text) {
+    return text === undefined || text.startsWith('"') ? undefined : text.split('\t', 1)[0];
+}
+function plainMove(text) {
+    return text === undefined || text.startsWith('"') ? undefined : text;
+}
+/** The two equal names of a `diff --git` line where no other line names the file (mode only, empty, binary). */
+function plainHalves(line) {
+    const names = line.replace(/^diff --git /, '');
+    const half = (names.length - 1) / 2;
+    if (!Number.isInteger(half) || names.startsWith('"') || names[half] !== ' ')
+        return undefined;
+    const [left, right] = [names.slice(0, half), names.slice(half + 1)];
+    const same = left === right || (/^[a-z]\//.test(left) && /^[a-z]\//.test(right) && left.slice(2) === right.slice(2));
+    return same ? [left, right] : undefined;
+}
+/** `a/` and `b/`, or the mnemonic pairs (`c/ i/ w/ o/`); none where git was told to write none. */
+function withoutPrefixes(left, right) {
+    const names = [left, right].map((name) => (name === '/dev/null' ? undefined : name));
+    const marks = names.map((name) => (name === undefined ? undefined : /^([abciow])\//.exec(name)?.[1]));
+    const present = marks.filter((_, index) => names[index] !== undefined);
+    const prefixed = present.length > 0 &&
+        present.every((mark) => mark !== undefined) &&
+        (present.length === 1 || present[0] !== present[1]);
+    const strip = (name) => (prefixed ? name?.slice(2) : name);
+    return [strip(names[0]), strip(names[1])];
+}
+
+;// CONCATENATED MODULE: ./build/change/parse-diff.js
+/**
+ * Diff text → files. The `diff` package reads hunks and paths; this cuts the text into one section a file
+ * (kept byte for byte for prompts), reads git's extended headers and refuses what would lose lines.
+ */
+
+
+
+
+/**
+ * Reads a git or plain unified diff. Text before the first file (a mail header) is not part of the change.
+ * @throws ReviewError `diff-malformed` for a combined diff, a hunk that is short or long, or text without any file.
+ */
+function parseDiff(text) {
+    if (text.trim() === '')
+        return [];
+    const sections = splitSections(text);
+    if (sections.length > 0)
+        return sections.map((section, index) => parseGitSection(section, index));
+    return parsePlainDiff(text);
+}
+/** One string a file, each from its `diff --git` line on. Hunk content can't start with `d`, so this is exact. */
+function splitSections(text) {
+    if (['diff --cc ', 'diff --combined '].some((start) => lineStarts(text, start).length > 0)) {
+        throw malformed('it is a combined diff of a merge', 'Make it with `git diff <base> <head>` instead.');
+    }
+    const starts = lineStarts(text, 'diff --git ');
+    return starts.map((start, index) => text.slice(start, starts[index + 1] ?? text.length));
+}
+/** Where the first hunk of a section starts; the section's length where it has none. */
+function headerLength(section) {
+    const at = section.indexOf('\n@@ ');
+    return at < 0 ? section.length : at + 1;
+}
+/** Where the lines that begin with `start` begin; a plain search, which is several times faster than a pattern. */
+function lineStarts(text, start) {
+    const places = text.startsWith(start) ? [0] : [];
+    for (let at = text.indexOf(`\n${start}`); at >= 0; at = text.indexOf(`\n${start}`, at + 1))
+        places.push(at + 1);
+    return places;
+}
+function parseGitSection(text, index) {
+    const { patch, section } = readSection(text, index);
+    if (patch === undefined)
+        throw malformed(`file ${index + 1} has no readable header`);
+    const headerEnd = headerLength(section);
+    const header = readHeader(section.slice(0, headerEnd), patch.oldFileName, patch.newFileName);
+    const path = header.newName ?? header.oldName;
+    if (path === undefined)
+        throw malformed(`file ${index + 1} names no path`);
+    const content = section.slice(headerEnd);
+    const binary = header.saysBinary || (content.includes('\0') && isBinaryFormat(path)) || looksLikeData(content);
+    const hidden = binary && isSourceFormat(path) && header.status !== 'deleted';
+    return {
+        path,
+        oldPath: header.oldName ?? path,
+        status: header.status,
+        kind: hidden ? 'text' : kindOf(header, binary),
+        oldMode: header.oldMode,
+        newMode: header.newMode,
+        hunks: binary ? [] : hunksOf(patch, content),
+        section,
+        unavailable: hidden
+            ? 'it is named as source, but its content is shown as binary, so it was not reviewed'
+            : undefined,
+    };
+}
+/**
+ * A mailed patch ends with a signature, `-- ` and git's version. It is cut off only when the hunks are complete
+ * without it, so that a removed line is never taken for one.
+ */
+function readSection(text, index) {
+    const what = `file ${index + 1}`;
+    try {
+        return { patch: readPatch(text, what)[0], section: text };
+    }
+    catch (thrown) {
+        const end = text.search(/(?<=\n)-- ?\n[0-9]+\.[0-9][^\n]*(?=\n|$)/);
+        if (end < 0)
+            throw thrown;
+        const section = text.slice(0, end);
+        return { patch: readPatch(section, what)[0], section };
+    }
+}
+/** Hunks with the `@@` lines as they stand in the text (the package drops the section heading). */
+function hunksOf(patch, content) {
+    const headers = lineStarts(content, '@@ ').map((start) => {
+        const end = content.indexOf('\n', start);
+        return content.slice(start, end < 0 ? content.length : end);
+    });
+    return patch.hunks.map((hunk, index) => ({
+        header: headers[index] ?? `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`,
+        oldStart: hunk.oldStart,
+        oldLines: hunk.oldLines,
+        newStart: hunk.newStart,
+        newLines: hunk.newLines,
+        lines: hunk.lines,
+    }));
+}
+/** A diff without git headers: the sections are written again from what was read. */
+function parsePlainDiff(text) {
+    const patches = readPatch(text, 'the diff').filter((patch) => patch.hunks.length > 0);
+    if (patches.length === 0)
+        throw malformed('it names no file', 'Pass the output of `git diff`.');
+    return patches.map((patch) => {
+        const gone = patch.newFileName === '/dev/null';
+        const fresh = patch.oldFileName === '/dev/null';
+        const oldPath = withoutPrefix(patch.oldFileName, 'a/') ?? '';
+        const newPath = withoutPrefix(patch.newFileName, 'b/') ?? '';
+        const hunks = hunksOf(patch, '');
+        const lines = hunks.flatMap((hunk) => [hunk.header, ...hunk.lines]);
+        return {
+            path: gone ? oldPath : newPath,
+            oldPath: fresh ? newPath : oldPath,
+            status: gone ? 'deleted' : fresh ? 'added' : 'modified',
+            kind: 'text',
+            oldMode: undefined,
+            newMode: undefined,
+            hunks,
+            section: `--- ${patch.oldFileName}\n+++ ${patch.newFileName}\n${lines.join('\n')}\n`,
+            unavailable: undefined,
+        };
+    });
+}
+function readPatch(text, what) {
+    try {
+        return parsePatch(text);
+    }
+    catch (cause) {
+        throw malformed(`${what} can't be read (${(0,errors/* messageOf */.b)(cause).split('\n', 1)[0]?.slice(0, 120)})`, undefined, cause);
+    }
+}
+function withoutPrefix(name, prefix) {
+    return name?.startsWith(prefix) ? name.slice(prefix.length) : name;
+}
+function malformed(why, next = 'No part of it was reviewed. Make the diff again with `git diff`.', cause) {
+    return new errors/* ReviewError */.Z('diff-malformed', `The diff is malformed: ${why}.`, {
+        next,
+        ...(cause === undefined ? {} : { cause }),
+    });
+}
+
+
+/***/ }),
+
+/***/ 5140:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   jN: () => (/* binding */ makeArtifact),
+/* harmony export */   jr: () => (/* binding */ requireUnchanged),
+/* harmony export */   ym: () => (/* binding */ ARTIFACTS),
+/* harmony export */   zi: () => (/* binding */ canaryLine)
+/* harmony export */ });
+/* unused harmony export ARTIFACT_FILES */
+/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1694);
+/* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6641);
+/**
+ * The documents of a run's context. Each carries a random word of its own, and each is frozen when it is written, so that
+ * code can tell where its words turn up and whether anyone changed it (spec quality-gates f.2).
+ */
+
+
+/** Knowledge leads (01a), X-ray, independent claims (01b), knowledge provenance (01), interconnect map (02). */
+const ARTIFACTS = ['leads', 'xray', 'claims', 'provenance', 'map'];
+const ARTIFACT_FILES = {
+    leads: '01a-knowledge-leads.md',
+    xray: 'xray.md',
+    claims: '01b-independent-claims.md',
+    provenance: '01-knowledge-provenance.md',
+    map: '02-interconnect-map.md',
+};
+/** `word` is random and is in no other artifact and in no text of the change. */
+function makeArtifact(name, body, word) {
+    const canary = `context-${name}-${word}`;
+    const text = `${canaryLine(canary)}\n\n${body.trimEnd()}\n`;
+    return { name, file: ARTIFACT_FILES[name], text, canary, digest: (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(text) };
+}
+/** The line that goes with every excerpt of an artifact. */
+function canaryLine(canary) {
+    return `(${canary}: a mark of this document, not a part of it)`;
+}
+/** @throws ReviewError `context-changed` where the kept file is no longer what was written. */
+async function requireUnchanged(store, artifact) {
+    const now = await store.read(artifact.file);
+    if (now === undefined || (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(now) !== artifact.digest)
+        throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ReviewError */ .Z('context-changed', `${artifact.file} was changed after it was written.`, {
+            next: 'See what else writes into the folder of the run.',
+        });
+}
+
+
+/***/ }),
+
+/***/ 8768:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bs: () => (/* binding */ requireClean),
+/* harmony export */   Kz: () => (/* binding */ contaminationIn),
+/* harmony export */   oR: () => (/* binding */ isCommittedContext)
+/* harmony export */ });
+/* unused harmony exports MAY_SEE, mustNotSee */
+/* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
+/* harmony import */ var _artifact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5140);
+/** Who may see which artifact (spec quality-gates f.2), and the check before every call. */
+
+
+/** A row of the matrix each; what is not named must not be seen. */
+const MAY_SEE = {
+    auditor: ['leads'],
+    mapper: ['leads', 'xray'],
+    join: ['leads', 'xray', 'claims', 'map', 'provenance'],
+    reviewer: ['xray', 'provenance', 'map'],
+    'logic-integrity': ['xray', 'provenance', 'map'],
+    'structural-entropy': ['xray'],
+    premise: ['leads', 'xray', 'claims', 'provenance', 'map'],
+    lens: [],
+    critic: ['xray', 'map'],
+    gate: [],
+    raw: [],
+};
+function mustNotSee(reader) {
+    return _artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .ARTIFACTS */ .ym.filter((name) => !MAY_SEE[reader].includes(name));
+}
+/** The artifact whose mark stands in a text where it must not; undefined where none does. */
+function contaminationIn(text, reader, artifacts) {
+    const forbidden = mustNotSee(reader);
+    return artifacts.find(({ name, canary }) => forbidden.includes(name) && text.includes(canary))?.name;
+}
+/** @throws ReviewError `context-leaked` before a call that would show what its reader must not see. */
+function requireClean(text, reader, artifacts) {
+    const leaked = contaminationIn(text, reader, artifacts);
+    if (leaked !== undefined)
+        throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ReviewError */ .Z('context-leaked', `The prompt of ${reader} holds the ${leaked}, which it must not see.`, {
+            next: 'Report this: it is a fault of this program.',
+        });
+}
+/** Context that a repository has committed; whoever derives claims of their own must not read it. */
+const COMMITTED = /(?:^|\/)(?:\.codebase-xray|\.deep-dive|\.team-review[^/]*)(?:\/|$)/;
+function isCommittedContext(path) {
+    return COMMITTED.test(path);
+}
+
+
+/***/ }),
+
+/***/ 2172:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   lv: () => (/* binding */ forReviewer),
+/* harmony export */   q_: () => (/* binding */ forCritic),
+/* harmony export */   wo: () => (/* binding */ noKnowledge),
+/* harmony export */   xt: () => (/* binding */ forPremise)
+/* harmony export */ });
+/* unused harmony export artifactOf */
+/* harmony import */ var _agents_fence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1482);
+/* harmony import */ var _artifact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5140);
+/* harmony import */ var _map_row_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6923);
+/* harmony import */ var _routing_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5902);
+/** What a run knows beside the change, and the part of it that each reader is shown. */
+
+
+
+
+function noKnowledge(mode, reason, notes = []) {
+    return {
+        mode,
+        reason,
+        artifacts: [],
+        rows: [],
+        claims: undefined,
+        structure: '',
+        notes,
+        calls: [],
+        builtIn: 0,
+        duration: 0,
+    };
+}
+/** Characters of an excerpt; what is beyond is counted, never cut in a row. */
+const MOST_TEXT = 40_000;
+const EPISTEMIC = `What follows was made by code and by other models. It is a list of hypotheses and can be wrong.
+
+- A \`verified\` row cites where it is enforced, and may be reused. \`documented\`, \`unverified\` and \`disputed\` rows are claims: derive them again from the code before anything rests on them.
+- Look for rows that the change contradicts, and for rules that no row states. A row that is not here is no evidence of absence.
+- A finding that rests on a row has \`premise_provenance\` "shared-context", or "mixed", and names the row in \`map_anchor\`: {"section": "…", "row_id": "…", "map_gap": false}. A broken rule that no row states has "row_id": null and "map_gap": true, with evidence both for the rule and for the violation.
+- List every row that you tested in \`map_rows_tested\`: {"row_id": "…", "verdict": "holds|violated|contradicted|undecided", "evidence": [places]}.
+`;
+const SCOPE_BUDGET = 'After about 15 reads without a finding, stop and answer with the outcome "off_topic".\n';
+const NOTHING = { text: '', rows: [] };
+/** The rows that are routed to a reviewer of `files`, or the structure where that is what its dimension works with. */
+function forReviewer(knowledge, dimension, files, tools) {
+    if (knowledge.mode !== 'full')
+        return NOTHING;
+    if (dimension === 'structural-entropy')
+        return structureFor(knowledge, tools);
+    const map = artifactOf(knowledge, 'map');
+    const routed = (0,_routing_js__WEBPACK_IMPORTED_MODULE_3__/* .rowsFor */ .f)(dimension, knowledge.rows, files);
+    if (map === undefined || routed.length === 0)
+        return NOTHING;
+    const { lines, shown, left } = fitting(routed);
+    const body = [(0,_artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .canaryLine */ .zi)(map.canary), '', ...lines, ...leftLine(left)].join('\n');
+    return { text: section(EPISTEMIC, 'MAP', body, tools), rows: shown };
+}
+function structureFor(knowledge, tools) {
+    const xray = artifactOf(knowledge, 'xray');
+    if (xray === undefined || knowledge.structure === '')
+        return NOTHING;
+    const cut = knowledge.structure.slice(0, MOST_TEXT);
+    const rest = knowledge.structure.length - cut.length;
+    const body = [
+        (0,_artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .canaryLine */ .zi)(xray.canary),
+        '',
+        cut,
+        ...(rest > 0 ? [`(${rest} characters are left out)`] : []),
+    ].join('\n');
+    return {
+        text: section('What code read of the repository around the change. It names what there is, not what is right.\n', 'X-RAY', body, tools),
+        rows: [],
+    };
+}
+function section(introduction, label, body, tools) {
+    const fence = (0,_agents_fence_js__WEBPACK_IMPORTED_MODULE_0__/* .createFence */ .K)([body]);
+    return `\n## Around the change\n\n${introduction}${tools ? SCOPE_BUDGET : ''}\n${fence.wrap(label, body)}\n`;
+}
+/** Map, provenance and independent claims for lens 0: what bears on the finding's file first (c.4). */
+function forPremise(knowledge, path) {
+    if (knowledge.mode !== 'full')
+        return [];
+    const near = (row) => (row.status === 'disputed' ? 0 : 2) +
+        (row.cites.some((place) => place.path === path) ? 0 : 1) +
+        (_map_row_js__WEBPACK_IMPORTED_MODULE_2__/* .CLAIMING */ .vj.has(row.section) ? 0 : 4);
+    const { lines, left } = fitting([...knowledge.rows].sort((one, other) => near(one) - near(other)));
+    const map = artifactOf(knowledge, 'map');
+    const texts = map === undefined ? [] : [['MAP', [(0,_artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .canaryLine */ .zi)(map.canary), '', ...lines, ...leftLine(left)].join('\n')]];
+    for (const [label, name] of [
+        ['KNOWLEDGE-PROVENANCE', 'provenance'],
+        ['INDEPENDENT-CLAIMS', 'claims'],
+    ]) {
+        const artifact = artifactOf(knowledge, name);
+        if (artifact !== undefined)
+            texts.push([label, artifact.text.slice(0, MOST_TEXT)]);
+    }
+    return texts;
+}
+/** Map and risks for the critic (d.1). */
+function forCritic(knowledge) {
+    const map = artifactOf(knowledge, 'map');
+    if (map === undefined)
+        return [['MAP', 'none']];
+    const { lines, left } = fitting(knowledge.rows.filter(({ section }) => section === 'AS' || section === 'HS'));
+    return [['MAP', [(0,_artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .canaryLine */ .zi)(map.canary), '', ...lines, ...leftLine(left)].join('\n')]];
+}
+function artifactOf(knowledge, name) {
+    return knowledge.artifacts.find((artifact) => artifact.name === name);
+}
+function fitting(rows) {
+    const lines = [];
+    const shown = [];
+    let room = MOST_TEXT;
+    for (const row of rows) {
+        const line = `${_map_row_js__WEBPACK_IMPORTED_MODULE_2__/* .SECTIONS */ .bP[row.section]}: ${(0,_map_row_js__WEBPACK_IMPORTED_MODULE_2__/* .renderRow */ .re)(row)}`;
+        if (line.length > room)
+            break;
+        room -= line.length + 1;
+        lines.push(line);
+        shown.push(row);
+    }
+    return { lines, shown, left: rows.length - shown.length };
+}
+function leftLine(left) {
+    return left === 0 ? [] : [`(${left} further rows are left out)`];
+}
+
+
+/***/ }),
+
+/***/ 6923:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   bP: () => (/* binding */ SECTIONS),
+/* harmony export */   jN: () => (/* binding */ numbered),
+/* harmony export */   ql: () => (/* binding */ settleRow),
+/* harmony export */   re: () => (/* binding */ renderRow),
+/* harmony export */   vj: () => (/* binding */ CLAIMING),
+/* harmony export */   x_: () => (/* binding */ renderMap)
+/* harmony export */ });
+/* unused harmony export MOST_ROWS */
+const SECTIONS = {
+    TS: 'Target scope',
+    CG: 'Call graph',
+    CF: 'Contracts: formal',
+    CS: 'Contracts: structural',
+    CI: 'Contracts: implicit',
+    INV: 'Invariants',
+    DR: 'Domain rules',
+    AS: 'Assumptions',
+    HS: 'Integration hot-spots',
+    IR: 'Change impact radius',
+    RH: 'Reviewer hints',
+};
+/** Sections whose rows claim something, so that each needs a status. */
+const CLAIMING = new Set(['CF', 'CS', 'CI', 'INV', 'DR', 'AS']);
+/** `resolves` tells whether a place is a line of the head commit. */
+async function settleRow(row, resolves) {
+    const answers = await Promise.all(row.cites.map(resolves));
+    const cites = row.cites.filter((_, index) => answers[index] === true);
+    const lost = row.cites.length - cites.length;
+    const lowered = (note) => ({ ...row, cites, status: 'unverified', note });
+    if (!CLAIMING.has(row.section))
+        return { ...row, cites };
+    switch (row.status) {
+        case 'disputed':
+            return distinct(cites) >= 2 ? { ...row, cites } : lowered('disputed without a citation for each side');
+        case 'verified':
+        case 'documented':
+            return cites.length > 0 && lost === 0
+                ? { ...row, cites }
+                : lowered(lost > 0 ? 'a citation does not resolve' : 'nothing is cited');
+        case 'unverified':
+            return { ...row, cites };
+        case null:
+            return lowered('no status');
+    }
+}
+function distinct(places) {
+    return new Set(places.map(({ path, line }) => `${path}:${line}`)).size;
+}
+/** Rows of a section numbered in order. */
+function numbered(rows) {
+    const counts = new Map();
+    return rows.map((row) => {
+        const number = (counts.get(row.section) ?? 0) + 1;
+        counts.set(row.section, number);
+        return { ...row, id: `${row.section}${number}` };
+    });
+}
+/** `[INV1] (verified) text, at a.ts:3`, on one line. */
+function renderRow({ id, status, text, cites, note }) {
+    const places = cites.map(({ path, line }) => `${path}:${line}`).join(', ');
+    return `[${id}]${status === null ? '' : ` (${status})`} ${text.replace(/\s+/g, ' ').trim()}${places === '' ? '' : `, at ${places}`}${note === '' ? '' : ` (${note})`}`;
+}
+/** Most lines of a rendered map; what is beyond is counted. */
+const MOST_ROWS = 1_400;
+function renderMap(rows) {
+    const shown = rows.slice(0, MOST_ROWS);
+    const parts = Object.entries(SECTIONS).map(([section, title]) => {
+        const own = shown.filter((row) => row.section === section).map((row) => `- ${renderRow(row)}`);
+        return `## ${title}\n\n${own.length === 0 ? '(none)' : own.join('\n')}`;
+    });
+    const rest = rows.length - shown.length;
+    return [
+        '# Interconnect map',
+        'An index of fallible hypotheses, not ground truth. A row that is not here is no evidence of absence.',
+        ...parts,
+        ...(rest > 0 ? [`(${rest} further rows are left out)`] : []),
+    ].join('\n\n');
+}
+
+
+/***/ }),
+
+/***/ 5902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ hintRows),
+/* harmony export */   f: () => (/* binding */ rowsFor)
+/* harmony export */ });
+const ROUTES = {
+    security: { sections: ['HS', 'AS', 'CI'], only: { HS: /inbound|both/, AS: 'unverified' } },
+    architecture: { sections: ['INV', 'CS', 'CI', 'CG'] },
+    'logic-integrity': { sections: ['CI', 'INV', 'AS', 'DR'], only: { CI: 'unverified', AS: 'unverified' } },
+    'distributed-flows': { sections: ['HS', 'CG'], only: { HS: /HTTP|queue|process/ } },
+    'circular-deps': {
+        sections: ['AS', 'HS', 'INV'],
+        only: { AS: /\b(?:init|start|boot|order|load|register)/i, HS: /environment/ },
+    },
+    'ui-races': { sections: ['INV', 'HS'], only: { HS: /UI state|timer/ } },
+    'temporal-resilience': {
+        sections: ['INV', 'AS', 'HS'],
+        only: { AS: 'unverified', HS: /queue|timer|HTTP out/ },
+    },
+    'data-integrity': { sections: ['INV', 'CS', 'AS'], only: { AS: 'unverified' } },
+    'resource-lifecycle': {
+        sections: ['AS', 'HS'],
+        only: { HS: /database|process|file system|lock|HTTP out/ },
+    },
+    'api-contracts': { sections: ['CF'] },
+    'structural-entropy': { sections: [] },
+    'codebase-hygiene': { sections: [] },
+};
+/** For a dimension without a row of its own: what nobody enforces, and hot-spots of the reviewer's own files. */
+const OTHERS = { sections: ['AS', 'HS'], only: { AS: 'unverified' } };
+/** `files` are the ones that the reviewer is given; `dimension` null is a reviewer that names none. */
+function rowsFor(dimension, rows, files) {
+    const own = dimension !== null && Object.hasOwn(ROUTES, dimension) ? ROUTES[dimension] : undefined;
+    const { sections, only } = own ?? OTHERS;
+    return rows.filter((row) => {
+        if (!sections.includes(row.section))
+            return false;
+        // Both sides of a dispute are what a reviewer must know most.
+        if (row.status === 'disputed')
+            return true;
+        const rule = only?.[row.section];
+        if (rule === 'unverified' && row.status !== 'unverified')
+            return false;
+        if (rule instanceof RegExp && !rule.test(row.text))
+            return false;
+        return own !== undefined || row.section !== 'HS' || row.cites.some(({ path }) => files.has(path));
+    });
+}
+/** The map's own account of who is given what. */
+function hintRows(rows, dimensions) {
+    return dimensions.flatMap((dimension) => {
+        const ids = rowsFor(dimension, rows, new Set()).map(({ id }) => id);
+        return ids.length === 0
+            ? []
+            : [
+                {
+                    section: 'RH',
+                    text: `${dimension}: ${ids.slice(0, 60).join(', ')}${ids.length > 60 ? ` and ${ids.length - 60} more` : ''}`,
+                    status: null,
+                    cites: [],
+                    note: '',
+                },
+            ];
+    });
+}
+
+
+/***/ }),
+
+/***/ 455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gq: () => (/* binding */ capDerived),
+/* harmony export */   pp: () => (/* binding */ settleQuantities),
+/* harmony export */   uK: () => (/* binding */ ruleSeverity)
+/* harmony export */ });
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1740);
+
+const MAGNITUDE = /(?<![\d,.])(?:\d[\d,.]{0,15}\s{0,3}(?:×|x\b|%|times\b|requests?\b|calls?\b|rows?\b|[kMGT]i?B\b|ms\b|s\b|min\b|h\b)(?:\s{0,3}(?:\/|per|a)\s{0,3}(?:s|min|hour|day|month)\b)?|[$€£]\s?\d[\d,.]{0,15})/g;
+/** Declared quantities with their class settled, and those that stand undeclared in the prose, as derived. */
+function settleQuantities(finding) {
+    const declared = finding.quantities.map((quantity) => {
+        const measured = quantity.evidenceClass === 'measured' && quantity.method !== null && quantity.method.trim() !== '';
+        return { ...quantity, evidenceClass: measured ? 'measured' : 'derived' };
+    });
+    const cited = finding.evidence.map(({ shows }) => shows).join('\n');
+    const prose = [
+        finding.description,
+        finding.scenario ?? '',
+        finding.consequence?.sees ?? '',
+        finding.consequence?.when ?? '',
+    ].join('\n');
+    const spotted = new Set((prose.match(MAGNITUDE) ?? []).map((value) => value.trim()));
+    const undeclared = [...spotted].filter((value) => !cited.includes(value) && !declared.some(({ claim }) => claim.includes(value)));
+    return [
+        ...declared,
+        ...undeclared.map((claim) => ({ claim, evidenceClass: 'derived', method: null })),
+    ];
+}
+/** The silent floor, then the derived cap, which wins (b.4 rules 2 and 3). */
+function ruleSeverity(finding, stated, quantities) {
+    const adjustments = [];
+    let severity = stated;
+    const silent = finding.overTime &&
+        finding.consequence !== null &&
+        (finding.consequence.visibility === 'none' || finding.consequence.visibility === 'logs-only') &&
+        finding.consequence.isTrue !== false;
+    if (silent && (0,_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .graver */ .Gi)(severity, 'High') !== severity) {
+        severity = 'High';
+        adjustments.push(`${stated} raised to High: damage over time that nobody sees`);
+    }
+    const capped = capDerived(severity, finding.severityRestsOnQuantity, quantities);
+    if (capped !== severity) {
+        adjustments.push('Critical lowered to High: it rests on numbers that nobody measured; measure them first');
+        severity = capped;
+    }
+    return { severity, adjustments, silent };
+}
+/** Critical that rests on derived numbers alone is High (b.4 rule 3; applied again after lens 3). */
+function capDerived(severity, restsOnQuantity, quantities) {
+    const derivedOnly = quantities.length > 0 && quantities.every(({ evidenceClass }) => evidenceClass !== 'measured');
+    return severity === 'Critical' && derivedOnly && restsOnQuantity !== false ? 'High' : severity;
+}
+
+
+/***/ }),
+
+/***/ 4438:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ plainFinding)
+/* harmony export */ });
+/** A finding with only what every finding has; the rest says nothing. */
+function plainFinding(required) {
+    return {
+        confidence: 100,
+        category: null,
+        scenario: null,
+        evidence: [],
+        quantities: [],
+        severityRestsOnQuantity: null,
+        overTime: false,
+        consequence: null,
+        loadBearingPremise: null,
+        premiseProvenance: null,
+        mapAnchor: null,
+        fix: null,
+        compliance: [],
+        ...required,
+    };
+}
+
+
+/***/ }),
+
+/***/ 5163:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ normalTitle),
+/* harmony export */   a: () => (/* binding */ fingerprintOf)
+/* harmony export */ });
+/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1694);
+/** The identity of a finding across runs: stable against line shifts, since no line number is in it (a.4). */
+
+/** Title as compared: case and punctuation out, identifiers kept. */
+function normalTitle(title) {
+    return title
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}_$]+/gu, ' ')
+        .trim();
+}
+/** Twelve hex digits over path, normalised title and premise. */
+function fingerprintOf(finding) {
+    const path = finding.location?.path ?? '';
+    return (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(`${path}\n${normalTitle(finding.title)}\n${finding.loadBearingPremise ?? ''}`).slice(0, 12);
+}
+
+
+/***/ }),
+
+/***/ 2288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ effectiveProvenance),
+/* harmony export */   X: () => (/* binding */ isOverridden)
+/* harmony export */ });
+/* harmony import */ var _similarity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4724);
+
+/** Overlap of a premise and a row from which the premise is the row's (a.3 rule 4). */
+const SAME_ROW = 0.8;
+function effectiveProvenance(finding, context) {
+    const declared = finding.premiseProvenance;
+    if (context.raw === true)
+        return { value: 'independent', defaulted: declared !== 'independent' };
+    if (declared === null)
+        return { value: context.shared ? 'shared-context' : 'independent', defaulted: true };
+    if (declared !== 'independent')
+        return { value: declared, defaulted: false };
+    const ownReading = finding.evidence.some(({ origin, at }) => origin === 'own' && context.read.has(at.path));
+    if (!ownReading)
+        return { value: 'shared-context', defaulted: true };
+    const row = context.rows?.get(finding.mapAnchor?.rowId ?? '');
+    return row !== undefined && (0,_similarity_js__WEBPACK_IMPORTED_MODULE_0__/* .jaccard */ .xX)(row, finding.loadBearingPremise ?? '') >= SAME_ROW
+        ? { value: 'mixed', defaulted: true }
+        : { value: 'independent', defaulted: false };
+}
+/** True where the reviewer said one thing and code made it stricter. */
+function isOverridden({ finding, provenance }) {
+    return (provenance.defaulted &&
+        provenance.value !== 'independent' &&
+        finding.premiseProvenance !== null &&
+        finding.premiseProvenance !== provenance.value);
+}
+
+
+/***/ }),
+
+/***/ 8135:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ei: () => (/* binding */ readConsequence),
+/* harmony export */   Gd: () => (/* binding */ readFinding),
+/* harmony export */   ae: () => (/* binding */ readQuantity),
+/* harmony export */   mb: () => (/* binding */ readLocation)
+/* harmony export */ });
+/* unused harmony export MAX_FIELD_LENGTH */
+/* harmony import */ var _kernel_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3128);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1740);
+/* harmony import */ var _similarity_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4724);
+/**
+ * One finding out of a model's JSON. Strict about what a verdict rests on (title, place, confidence range),
+ * lenient about form: a missing field is a compliance fault of the reviewer, never a lost finding (a.5).
+ */
+
+
+
+/** Overlap of premise and title from which the one is a paraphrase of the other (a.5). */
+const SAME_WORDS = 0.8;
+/** Longest text of one field that is kept; a longer one is a fault, since nothing is cut silently. */
+const MAX_FIELD_LENGTH = 20_000;
+function readFinding(value) {
+    if (!(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
+        return { ok: false, fault: 'a finding is not an object' };
+    const title = text(value['title']) ?? text(value['summary']);
+    if (title === undefined || title.trim() === '')
+        return { ok: false, fault: 'a finding has no title' };
+    if (longestText(value) > MAX_FIELD_LENGTH)
+        return { ok: false, fault: `a finding has a field of over ${MAX_FIELD_LENGTH} characters` };
+    const confidence = (0,_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfidence */ .$D)(value['confidence']);
+    if (confidence === undefined)
+        return { ok: false, fault: 'a finding has a confidence outside 0 to 100' };
+    const place = (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value['location']) ? value['location'] : value;
+    const location = readLocation(place);
+    if (location === undefined)
+        return { ok: false, fault: 'a finding has a location that is not a path and a line' };
+    const severity = (0,_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .readSeverity */ .MW)(value['severity']);
+    const overTime = value['over_time'] === true;
+    const consequence = readConsequence(value['consequence']);
+    const premise = text(value['load_bearing_premise']) ?? null;
+    const provenance = oneOf(value['premise_provenance'], [
+        'independent',
+        'shared-context',
+        'mixed',
+    ]);
+    const quantities = list(value['quantities']).flatMap(readQuantity);
+    const compliance = [
+        ...(location === null ? ['no location'] : []),
+        ...(provenance === null ? ['premise provenance missing or unknown'] : []),
+        ...(premise !== null && isSuspectPremise(premise, title) ? ['premise_form: suspect'] : []),
+        ...(quantities.some(({ evidenceClass }) => evidenceClass === null)
+            ? ['a number without an evidence class']
+            : []),
+        ...(severity === undefined ? ['severity missing or unknown, read as Medium'] : []),
+        ...(value['confidence'] === undefined || value['confidence'] === null
+            ? [`confidence missing, read as ${_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_CONFIDENCE */ .FH}`]
+            : []),
+        ...(premise === null ? ['no load-bearing premise'] : []),
+        ...(overTime && consequence === null ? ['over-time damage without a consequence'] : []),
+    ];
+    return {
+        ok: true,
+        finding: {
+            title: title.trim(),
+            severity: severity ?? 'Medium',
+            confidence,
+            location,
+            category: text(value['category']) ?? null,
+            description: text(value['description']) ?? text(value['body']) ?? text(value['message']) ?? '',
+            scenario: text(value['scenario']) ?? null,
+            evidence: list(value['evidence']).flatMap(readEvidence),
+            quantities,
+            severityRestsOnQuantity: typeof value['severity_rests_on_quantity'] === 'boolean' ? value['severity_rests_on_quantity'] : null,
+            overTime,
+            consequence,
+            loadBearingPremise: premise,
+            premiseProvenance: provenance,
+            mapAnchor: readAnchor(value['map_anchor']),
+            fix: readFix(value['fix'] ?? value['suggestion']),
+            compliance,
+        },
+    };
+}
+/** A premise that only says the title again, or is too short to be tested. */
+function isSuspectPremise(premise, title) {
+    return premise.trim().split(/\s+/).length < 4 || (0,_similarity_js__WEBPACK_IMPORTED_MODULE_1__/* .jaccard */ .xX)(premise, title) >= SAME_WORDS;
+}
+/** `path` or `file`, with `line` as a whole number from 1; null where no place is named at all. */
+function readLocation(value) {
+    const path = value['path'] ?? value['file'];
+    const line = value['line'];
+    if ((path === undefined || path === null) && (line === undefined || line === null))
+        return null;
+    if (typeof path !== 'string' || path === '' || !isLine(line))
+        return undefined;
+    const end = value['end_line'];
+    return { path, line, endLine: isLine(end) && end >= line ? end : null };
+}
+function isLine(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
+}
+function readEvidence(value) {
+    if (!(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value) || !(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value['at']))
+        return [];
+    const at = readLocation(value['at']);
+    const kind = oneOf(value['kind'], [
+        'code',
+        'test',
+        'doc',
+        'config',
+        'schema',
+        'log',
+        'run',
+    ]);
+    if (!at || kind === null)
+        return [];
+    return [
+        { kind, at, origin: value['origin'] === 'shared' ? 'shared' : 'own', shows: text(value['shows']) ?? '' },
+    ];
+}
+function readQuantity(value) {
+    if (!(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
+        return [];
+    const claim = text(value['claim']);
+    if (claim === undefined)
+        return [];
+    return [
+        {
+            claim,
+            evidenceClass: oneOf(value['evidence_class'], ['measured', 'derived']),
+            method: text(value['method']) ?? null,
+        },
+    ];
+}
+/** Null where it is missing, or who sees it and how is not known. */
+function readConsequence(value) {
+    if (!(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
+        return null;
+    const who = oneOf(value['who'], ['user', 'operator', 'both']);
+    const visibility = oneOf(value['visibility'], [
+        'immediate',
+        'delayed',
+        'logs-only',
+        'none',
+    ]);
+    if (who === null || visibility === null)
+        return null;
+    const isTrue = typeof value['is_true'] === 'boolean' ? value['is_true'] : null;
+    return { who, sees: text(value['sees']) ?? '', when: text(value['when']) ?? '', visibility, isTrue };
+}
+function readAnchor(value) {
+    if (!(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
+        return null;
+    return {
+        section: text(value['section']) ?? null,
+        rowId: text(value['row_id']) ?? null,
+        mapGap: value['map_gap'] === true,
+    };
+}
+function readFix(value) {
+    if (typeof value === 'string')
+        return value === '' ? null : { text: value, replacement: null };
+    if (!(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
+        return null;
+    const fix = text(value['text']);
+    return fix === undefined ? null : { text: fix, replacement: text(value['replacement']) ?? null };
+}
+function longestText(value) {
+    if (typeof value === 'string')
+        return value.length;
+    if (typeof value !== 'object' || value === null)
+        return 0;
+    return Math.max(0, ...Object.values(value).map(longestText));
+}
+function text(value) {
+    return typeof value === 'string' ? value : undefined;
+}
+function list(value) {
+    return Array.isArray(value) ? value : [];
+}
+function oneOf(value, words) {
+    return words.find((word) => word === value) ?? null;
+}
+
+
+/***/ }),
+
+/***/ 1740:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $D: () => (/* binding */ readConfidence),
+/* harmony export */   FH: () => (/* binding */ DEFAULT_CONFIDENCE),
+/* harmony export */   Gi: () => (/* binding */ graver),
+/* harmony export */   MW: () => (/* binding */ readSeverity),
+/* harmony export */   jZ: () => (/* binding */ atLeast),
+/* harmony export */   oC: () => (/* binding */ SEVERITIES)
+/* harmony export */ });
+/** Severity and confidence words, normalised (spec quality-gates a.1). */
+const SEVERITIES = ['Critical', 'High', 'Medium', 'Low'];
+/** Confidence of a finding that states none (a.1). */
+const DEFAULT_CONFIDENCE = 60;
+const SYNONYMS = {
+    critical: 'Critical',
+    high: 'High',
+    must: 'High',
+    "don't": 'High',
+    dont: 'High',
+    medium: 'Medium',
+    moderate: 'Medium',
+    do: 'Medium',
+    low: 'Low',
+};
+/** A known word in any case; undefined for anything else. */
+function readSeverity(value) {
+    if (typeof value !== 'string')
+        return undefined;
+    const word = value.trim().toLowerCase().replace('’', "'");
+    return Object.hasOwn(SYNONYMS, word) ? SYNONYMS[word] : undefined;
+}
+/** True when `severity` is at least as grave as `bound`. */
+function atLeast(severity, bound) {
+    return SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(bound);
+}
+/** The graver of two. */
+function graver(left, right) {
+    return atLeast(left, right) ? left : right;
+}
+const CONFIDENCE_WORDS = { confirmed: 95, high: 80, medium: 60, low: 40 };
+/**
+ * Confidence as 0–100: words and fractions up to 1 are converted, nothing stated gives the default.
+ * Undefined for a value outside every vocabulary.
+ */
+function readConfidence(value) {
+    if (value === null || value === undefined)
+        return DEFAULT_CONFIDENCE;
+    if (typeof value === 'string') {
+        const word = value.trim().toLowerCase();
+        return Object.hasOwn(CONFIDENCE_WORDS, word) ? CONFIDENCE_WORDS[word] : undefined;
+    }
+    if (typeof value !== 'number' || !Number.isFinite(value) || value < 0 || value > 100)
+        return undefined;
+    return value > 0 && value <= 1 ? Math.round(value * 100) : Math.round(value);
+}
+
+
+/***/ }),
+
+/***/ 4724:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   WI: () => (/* binding */ relatePremises),
+/* harmony export */   Yo: () => (/* binding */ sameIssue),
+/* harmony export */   _3: () => (/* binding */ SAME_TITLE),
+/* harmony export */   o0: () => (/* binding */ samePlace),
+/* harmony export */   xX: () => (/* binding */ jaccard)
+/* harmony export */ });
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5163);
+
+/** Lines apart that still are one place. */
+const SAME_PLACE = 3;
+const SAME_TITLE = 0.6;
+const SAME_PREMISE = 0.6;
+const DISJOINT_PREMISE = 0.2;
+/** Texts are compared many times over; their words are taken apart once. */
+const knownWords = new Map();
+const MOST_KNOWN = 20_000;
+function wordsOf(text) {
+    const known = knownWords.get(text);
+    if (known !== undefined)
+        return known;
+    if (knownWords.size >= MOST_KNOWN)
+        knownWords.clear();
+    const words = new Set((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .normalTitle */ .E)(text)
+        .split(' ')
+        .filter((word) => word !== ''));
+    knownWords.set(text, words);
+    return words;
+}
+/** Overlap of two texts' words, 0 to 1. */
+function jaccard(left, right) {
+    if (left === right)
+        return 1;
+    const [a, b] = [wordsOf(left), wordsOf(right)];
+    if (a.size === 0 && b.size === 0)
+        return 1;
+    let shared = 0;
+    for (const word of a)
+        if (b.has(word))
+            shared += 1;
+    return shared / (a.size + b.size - shared);
+}
+/** Same path, and ranges that overlap or lie at most three lines apart. */
+function samePlace(left, right) {
+    if (left === null || right === null)
+        return left === right;
+    if (left.path !== right.path)
+        return false;
+    const [leftEnd, rightEnd] = [left.endLine ?? left.line, right.endLine ?? right.line];
+    const overlaps = left.line <= rightEnd && right.line <= leftEnd;
+    return overlaps || Math.abs(left.line - right.line) <= SAME_PLACE;
+}
+/** Equal taxonomy code or weakness, or titles that say the same; in doubt different (merging wrongly hides). */
+function sameIssue(left, right) {
+    if (left.category !== null &&
+        right.category !== null &&
+        isCode(left.category) &&
+        left.category.toLowerCase() === right.category.toLowerCase())
+        return true;
+    return jaccard(left.title, right.title) >= SAME_TITLE;
+}
+/** `L1.2`, `CWE-79` and our own checks mean one thing each; a word such as "security/auth" does not. */
+function isCode(category) {
+    return /^(?:L\d+\.\w+|CWE-\d+|static\/[\w-]+)$/i.test(category);
+}
+/** By map row, else by words; what is undecided counts as the same (b.3). */
+function relatePremises(left, right) {
+    const [leftRow, rightRow] = [left.mapAnchor?.rowId ?? null, right.mapAnchor?.rowId ?? null];
+    if (leftRow !== null && leftRow === rightRow)
+        return 'same';
+    if (left.loadBearingPremise === null || right.loadBearingPremise === null)
+        return 'undecided';
+    const likeness = jaccard(left.loadBearingPremise, right.loadBearingPremise);
+    if (likeness >= SAME_PREMISE)
+        return 'same';
+    return likeness < DISJOINT_PREMISE && leftRow !== null && rightRow !== null ? 'disjoint' : 'undecided';
+}
+
+
+/***/ }),
+
+/***/ 117:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ compareCodePoints),
+/* harmony export */   d: () => (/* binding */ canonicalJson)
+/* harmony export */ });
+/* harmony import */ var _python_float_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8555);
+/**
+ * Canonical JSON of the reference (spec reference-facts 7.1): keys by code point, no blanks, non-ASCII raw. Numbers
+ * are whole, unless they were read as Python's own (`PythonFloat`, `bigint`).
+ */
+
+/** @throws TypeError for a plain fraction, a plain number beyond 2^53, a lone surrogate, or a value that is no JSON. */
+function canonicalJson(value) {
+    if (value === null || typeof value === 'boolean' || typeof value === 'bigint')
+        return String(value);
+    if (value instanceof _python_float_js__WEBPACK_IMPORTED_MODULE_0__/* .PythonFloat */ .L)
+        return (0,_python_float_js__WEBPACK_IMPORTED_MODULE_0__/* .pythonFloat */ .T)(value.value);
+    if (typeof value === 'string')
+        return canonicalString(value);
+    if (typeof value === 'number') {
+        if (!Number.isSafeInteger(value) || Object.is(value, -0))
+            throw new TypeError('only whole numbers up to 2^53 have a canonical form here');
+        return String(value);
+    }
+    if (Array.isArray(value))
+        return `[${value.map(canonicalJson).join(',')}]`;
+    if (typeof value === 'object') {
+        const entries = Object.entries(value).sort(([left], [right]) => compareCodePoints(left, right));
+        return `{${entries.map(([key, item]) => `${canonicalString(key)}:${canonicalJson(item)}`).join(',')}}`;
+    }
+    throw new TypeError(`a ${typeof value} has no canonical form`);
+}
+/** Order by code point, where JavaScript compares UTF-16 units. */
+function compareCodePoints(left, right) {
+    const [a, b] = [[...left], [...right]];
+    for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
+        const difference = (a[at]?.codePointAt(0) ?? 0) - (b[at]?.codePointAt(0) ?? 0);
+        if (difference !== 0)
+            return difference;
+    }
+    return a.length - b.length;
+}
+function canonicalString(text) {
+    if (!text.isWellFormed())
+        throw new TypeError('a lone surrogate has no canonical form');
+    // JSON.stringify escapes exactly what the reference does: quote, backslash and the C0 controls.
+    return JSON.stringify(text);
+}
+
+
+/***/ }),
+
+/***/ 1694:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   fg: () => (/* binding */ sha256Hex),
+/* harmony export */   ol: () => (/* binding */ digestOf)
+/* harmony export */ });
+/* unused harmony export sha256Base64 */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/** SHA-256 in the two spellings that records use. */
+
+/** Lower-case hex SHA-256 of UTF-8 text or bytes. */
+function sha256Hex(content) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
+}
+/** `sha256:` + hex, the form that records and receipts bind. */
+function digestOf(content) {
+    return `sha256:${sha256Hex(content)}`;
+}
+/** Base64 SHA-256, as a page's content policy names a script. */
+function sha256Base64(content) {
+    return createHash('sha256').update(content).digest('base64');
+}
+
+
+/***/ }),
+
 /***/ 6641:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2713,6 +6131,270 @@ function textOf(value) {
 
 /***/ }),
 
+/***/ 4475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ createLimiter)
+/* harmony export */ });
+/** At most `width` tasks at a time over all callers of the returned limiter. */
+function createLimiter(width) {
+    let free = width;
+    const waiting = [];
+    return async (task) => {
+        if (free > 0)
+            free -= 1;
+        else
+            await new Promise((resolve) => waiting.push(resolve));
+        try {
+            return await task();
+        }
+        finally {
+            const next = waiting.shift();
+            if (next === undefined)
+                free += 1;
+            else
+                next();
+        }
+    };
+}
+
+
+/***/ }),
+
+/***/ 8555:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ PythonFloat),
+/* harmony export */   T: () => (/* binding */ pythonFloat)
+/* harmony export */ });
+/** Floats as Python holds and prints them, where JavaScript knows one kind of number. */
+/** A number that Python holds as a float; printed with its point or exponent. */
+class PythonFloat {
+    value;
+    constructor(value) {
+        this.value = value;
+    }
+}
+/** `repr` of a finite float: the shortest digits, an exponent below 1e-4 and from 1e16 on. @throws TypeError. */
+function pythonFloat(value) {
+    if (!Number.isFinite(value))
+        throw new TypeError('NaN and infinity have no form here');
+    if (Object.is(value, -0))
+        return '-0.0';
+    const [mantissa = '', exponent = '0'] = value.toExponential().split('e');
+    const power = Number(exponent);
+    if (value !== 0 && (power < -4 || power >= 16)) {
+        const digits = String(Math.abs(power)).padStart(2, '0');
+        return `${mantissa}e${power < 0 ? '-' : '+'}${digits}`;
+    }
+    if (Number.isInteger(value))
+        return `${BigInt(value)}.0`;
+    // JavaScript turns to an exponent only below 1e-6, Python below 1e-4: what is left prints alike.
+    return String(value);
+}
+
+
+/***/ }),
+
+/***/ 4766:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Up: () => (/* binding */ pythonRepr),
+/* harmony export */   V: () => (/* binding */ PYTHON_SPACE_CLASS),
+/* harmony export */   _t: () => (/* binding */ pythonLines),
+/* harmony export */   pn: () => (/* binding */ pythonStrip),
+/* harmony export */   qV: () => (/* binding */ pythonStr),
+/* harmony export */   yk: () => (/* binding */ formatTwoDecimals)
+/* harmony export */ });
+/**
+ * The few spellings of Python that the reference's texts use, so that our texts equal its own
+ * (vectors aggregation.json and model-responses.json).
+ */
+/** `repr` of a string: single quotes unless the text holds one and no double quote. */
+function pythonRepr(text) {
+    const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
+    let body = '';
+    for (const character of text) {
+        if (character === '\\' || character === quote)
+            body += `\\${character}`;
+        else if (character === '\n')
+            body += '\\n';
+        else if (character === '\r')
+            body += '\\r';
+        else if (character === '\t')
+            body += '\\t';
+        else
+            body += reprOfCharacter(character);
+    }
+    return quote + body + quote;
+}
+/** `str` of a JSON value: `True`, `None`, `{'a': 'b'}`; strings stay as they are. */
+function pythonStr(value) {
+    return typeof value === 'string' ? value : pythonReprOfValue(value);
+}
+/** `format(x, '.2f')`: rounds half to even on the exact binary value, where `toFixed` rounds half up. */
+function formatTwoDecimals(value) {
+    const shown = value.toFixed(2);
+    // value * 100 is exactly half-way between two integers only for an odd number of eighths.
+    if (!Number.isInteger(value * 8) || Math.abs(value * 8) % 2 !== 1)
+        return shown;
+    const lower = Math.floor(value * 100);
+    return ((lower % 2 === 0 ? lower : lower + 1) / 100).toFixed(2);
+}
+function reprOfCharacter(character) {
+    const code = character.codePointAt(0) ?? 0;
+    if (code >= 0x20 && code < 0x7f)
+        return character;
+    if (/[\p{L}\p{M}\p{N}\p{P}\p{S}]/u.test(character))
+        return character;
+    if (code <= 0xff)
+        return `\\x${code.toString(16).padStart(2, '0')}`;
+    if (code <= 0xffff)
+        return `\\u${code.toString(16).padStart(4, '0')}`;
+    return `\\U${code.toString(16).padStart(8, '0')}`;
+}
+function pythonReprOfValue(value) {
+    if (value === null || value === undefined)
+        return 'None';
+    if (value === true)
+        return 'True';
+    if (value === false)
+        return 'False';
+    if (typeof value === 'number')
+        return String(value);
+    if (typeof value === 'string')
+        return pythonRepr(value);
+    if (Array.isArray(value))
+        return `[${value.map(pythonReprOfValue).join(', ')}]`;
+    const entries = Object.entries(value);
+    return `{${entries.map(([key, item]) => `${pythonRepr(key)}: ${pythonReprOfValue(item)}`).join(', ')}}`;
+}
+/** White space as Python's `str.isspace` has it: with the separators 0x1c to 0x1f and 0x85, without U+FEFF. */
+const PYTHON_SPACE = '[\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]';
+const LEADING_SPACE = new RegExp(`^${PYTHON_SPACE}+`);
+const TRAILING_SPACE = new RegExp(`${PYTHON_SPACE}+$`);
+/** A class of white space for use inside other patterns. */
+const PYTHON_SPACE_CLASS = PYTHON_SPACE;
+/** `str.strip`. */
+function pythonStrip(text) {
+    return text.replace(LEADING_SPACE, '').replace(TRAILING_SPACE, '');
+}
+/** `str.splitlines`: also vertical tab, form feed, the separators, NEL and the Unicode line ends. */
+function pythonLines(text) {
+    const lines = text.split(/\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/);
+    if (lines.at(-1) === '')
+        lines.pop();
+    return lines;
+}
+
+
+/***/ }),
+
+/***/ 2666:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C$: () => (/* binding */ findHidden),
+/* harmony export */   Ul: () => (/* binding */ showHidden)
+/* harmony export */ });
+/* unused harmony export escapeCharacter */
+/**
+ * Invisible and direction-changing characters, made visible. The set is the policy of spec threats
+ * AC-023 to AC-026: every format character (Cf), the fillers and the variation selectors, and all C0/C1
+ * controls but tab and line feed.
+ */
+const INVISIBLE = /[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/u;
+const BIDIRECTIONAL = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/;
+const INVISIBLE_ALL = new RegExp(INVISIBLE.source, 'gu');
+const HIDDEN_ALL = new RegExp(`${INVISIBLE.source}|${CONTROLS.source}`, 'gu');
+const HIDDEN_ANY = new RegExp(`${INVISIBLE.source}|${CONTROLS.source}`, 'u');
+/** Emoji sequences use U+FE0F and U+200D visibly, between pictographs; those do not hide anything. */
+const EMOJI_SEQUENCE = /\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?(?:\u200d\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?)*/gu;
+/** `\u{202e}` for one character, by code point. */
+function escapeCharacter(character) {
+    return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+/**
+ * Text with every invisible or control character written as an escape. Tab and line feed stay, and a
+ * carriage return directly before a line feed stays (a CRLF file is not hidden text).
+ */
+function showHidden(text) {
+    if (!HIDDEN_ANY.test(text))
+        return text;
+    return text.replace(HIDDEN_ALL, (character, offset) => {
+        if (character === '\r' && (text[offset + 1] === '\n' || offset === text.length - 1))
+            return character;
+        return escapeCharacter(character);
+    });
+}
+/** The invisible characters of a line; undefined where there are none. A leading BOM and emoji do not count. */
+function findHidden(line) {
+    if (!INVISIBLE.test(line))
+        return undefined;
+    const found = line
+        .replace(/^\ufeff/, '')
+        .replace(EMOJI_SEQUENCE, '')
+        .match(INVISIBLE_ALL);
+    if (found === null)
+        return undefined;
+    return {
+        escapes: [...new Set(found)].map(escapeCharacter),
+        count: found.length,
+        bidirectional: found.some((character) => BIDIRECTIONAL.test(character)),
+    };
+}
+
+
+/***/ }),
+
+/***/ 9423:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   NH: () => (/* binding */ NEEDS_MAP),
+/* harmony export */   Yf: () => (/* binding */ DIMENSIONS),
+/* harmony export */   fv: () => (/* binding */ dimensionTemplate),
+/* harmony export */   qI: () => (/* binding */ ALWAYS),
+/* harmony export */   t5: () => (/* binding */ isDimension)
+/* harmony export */ });
+/* unused harmony export DETECTED */
+/** What a reviewer can look for (spec quality-gates g). */
+/** Always on; the others come on by signals of the change. */
+const ALWAYS = ['security', 'architecture', 'logic-integrity', 'codebase-hygiene'];
+const DETECTED = [
+    'ui-races',
+    'react-performance',
+    'ts-type-safety',
+    'performance',
+    'platform',
+    'distributed-flows',
+    'circular-deps',
+    'temporal-resilience',
+    'data-integrity',
+    'resource-lifecycle',
+    'api-contracts',
+    'testing',
+    'migrations',
+    'structural-entropy',
+];
+const DIMENSIONS = [...ALWAYS, ...DETECTED];
+/** It tests the rows of the map, so without one it has nothing to do. */
+const NEEDS_MAP = 'logic-integrity';
+function isDimension(name) {
+    return DIMENSIONS.includes(name);
+}
+/** Shipped prompt of a dimension. */
+function dimensionTemplate(dimension) {
+    return `dimensions/${dimension}.md`;
+}
+
+
+/***/ }),
+
 /***/ 9328:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2755,33 +6437,39 @@ class PipelineInvalid extends _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CW: () => (/* binding */ CONTEXT_TEMPLATES),
 /* harmony export */   HJ: () => (/* binding */ LENS_TEMPLATES),
 /* harmony export */   VQ: () => (/* binding */ templateNames),
 /* harmony export */   tj: () => (/* binding */ standardTemplates),
 /* harmony export */   uM: () => (/* binding */ CRITIC_TEMPLATE),
 /* harmony export */   yP: () => (/* binding */ rulesPathOf)
 /* harmony export */ });
-/* harmony import */ var _kernel_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3128);
-/* harmony import */ var _yaml_document_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6924);
+/* harmony import */ var _kernel_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3128);
+/* harmony import */ var _dimension_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9423);
+/* harmony import */ var _yaml_document_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8860);
 /** Which other files a raw pipeline value names, before it is known to be valid. */
+
 
 
 /** The rules file that a raw pipeline value names; undefined where it names none. */
 function rulesPathOf(text) {
-    const reading = (0,_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__/* .readYaml */ .g)(text);
-    const rules = reading.ok && (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(reading.document.value) ? reading.document.value['rules'] : undefined;
-    const path = (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(rules) ? rules['path'] : rules;
+    const reading = (0,_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .g)(text);
+    const rules = reading.ok && (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(reading.document.value) ? reading.document.value['rules'] : undefined;
+    const path = (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(rules) ? rules['path'] : rules;
     return typeof path === 'string' && path !== '' ? path : undefined;
 }
 /** The distinct names, in file order; none for text that is not a pipeline. */
 function templateNames(text) {
-    const reading = (0,_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__/* .readYaml */ .g)(text);
-    if (!reading.ok || !(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(reading.document.value))
+    const reading = (0,_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .g)(text);
+    if (!reading.ok || !(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(reading.document.value))
         return [];
     const stages = reading.document.value['stages'];
-    const agents = (Array.isArray(stages) ? stages : []).flatMap((stage) => (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(stage) && Array.isArray(stage['agents']) ? stage['agents'] : []);
-    const names = agents.flatMap((agent) => ((0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(agent) ? [agent['prompt_template']] : []));
+    const agents = (Array.isArray(stages) ? stages : []).flatMap((stage) => (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(stage) && Array.isArray(stage['agents']) ? stage['agents'] : []);
+    const names = agents.flatMap((agent) => (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(agent) ? [agent['prompt_template'] ?? templateOf(agent['dimension'])] : []);
     return [...new Set(names.filter((name) => typeof name === 'string'))];
+}
+function templateOf(dimension) {
+    return typeof dimension === 'string' && (0,_dimension_js__WEBPACK_IMPORTED_MODULE_0__/* .isDimension */ .t5)(dimension) ? (0,_dimension_js__WEBPACK_IMPORTED_MODULE_0__/* .dimensionTemplate */ .fv)(dimension) : undefined;
 }
 /** Lenses of a panel by role, each with its shipped prompt. */
 const LENS_TEMPLATES = {
@@ -2791,31 +6479,1360 @@ const LENS_TEMPLATES = {
     severity: 'lens_severity.md',
 };
 const CRITIC_TEMPLATE = 'critic.md';
+/** Whoever makes a run's context, by role. */
+const CONTEXT_TEMPLATES = {
+    mapper: 'context_mapper.md',
+    auditor: 'context_auditor.md',
+    join: 'context_join.md',
+};
 /** Shipped prompts that stages of the file use without naming them. */
 function standardTemplates(text) {
-    const reading = (0,_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__/* .readYaml */ .g)(text);
-    const stages = reading.ok && (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(reading.document.value) ? reading.document.value['stages'] : [];
-    const kinds = (Array.isArray(stages) ? stages : []).map((stage) => (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(stage) ? stage['kind'] : '');
+    const reading = (0,_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .g)(text);
+    const stages = reading.ok && (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(reading.document.value) ? reading.document.value['stages'] : [];
+    const kinds = (Array.isArray(stages) ? stages : []).map((stage) => (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(stage) ? stage['kind'] : '');
+    const context = reading.ok && (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(reading.document.value) ? reading.document.value['context'] : undefined;
     return [
         ...(kinds.includes('panel') ? Object.values(LENS_TEMPLATES) : []),
         ...(kinds.includes('critic') ? [CRITIC_TEMPLATE] : []),
+        ...((0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(context) && context['build'] === true ? Object.values(CONTEXT_TEMPLATES) : []),
     ];
 }
 
 
 /***/ }),
 
-/***/ 6924:
+/***/ 8860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ readYaml),
+/* harmony export */   t: () => (/* binding */ positionAt)
+/* harmony export */ });
+/* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3243);
+/**
+ * A YAML text as values *and* positions. js-yaml's events carry offsets, its values do not; this walks the
+ * events into a tree of nodes beside the constructed value, and finds every duplicate key on the way.
+ */
+
+/** Far more than a pipeline needs, and too few for an expansion attack. */
+const MAX_ALIASES = 100;
+/** Reads one document as YAML 1.2 core with merge keys. Never throws for bad text. */
+function readYaml(text) {
+    try {
+        const events = (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseEvents */ .PH)(text, {});
+        const documents = events.flatMap((event, index) => (event.type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.DOCUMENT ? [index] : []));
+        if (documents.length > 1) {
+            const content = firstOffset(events, documents[1]) ?? text.length;
+            const second = text.lastIndexOf('\n---', content) + 1;
+            return {
+                ok: false,
+                message: 'invalid YAML: more than one document in the file',
+                position: positionAt(text, second),
+            };
+        }
+        const walk = new EventWalk(events, text);
+        const root = walk.document();
+        const value = (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .constructFromEvents */ .fw)(walk.withoutDuplicates(), {
+            source: text,
+            schema: js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .CORE_SCHEMA */ .OU.withTags(js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .mergeTag */ .LJ),
+            maxAliases: MAX_ALIASES,
+        })[0];
+        return { ok: true, document: { value, root, text, duplicates: walk.duplicates } };
+    }
+    catch (fault) {
+        return { ok: false, ...describeFault(fault) };
+    }
+}
+function positionAt(text, offset) {
+    const before = text.slice(0, Math.max(0, offset));
+    const lineStart = before.lastIndexOf('\n') + 1;
+    return { line: before.split('\n').length, column: offset - lineStart + 1 };
+}
+function describeFault(fault) {
+    if (fault instanceof js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLException */ .tB) {
+        const mark = fault.mark;
+        const hint = /unknown .*tag/.test(fault.reason) ? ' (a value that starts with ! needs quotes)' : '';
+        return {
+            message: `invalid YAML: ${fault.reason}${hint}`,
+            // The reader's mark for an alias stands behind its asterisk.
+            position: {
+                line: (mark?.line ?? 0) + 1,
+                column: (mark?.column ?? 0) + (/alias/.test(fault.reason) ? 0 : 1),
+            },
+        };
+    }
+    const reason = fault instanceof Error ? fault.message : String(fault);
+    return { message: `invalid YAML: ${reason}`, position: { line: 1, column: 1 } };
+}
+function firstOffset(events, from) {
+    for (const event of events.slice(from)) {
+        if ('start' in event && event.start >= 0)
+            return event.start;
+        if ('valueStart' in event && event.valueStart >= 0)
+            return event.valueStart;
+    }
+    return undefined;
+}
+class EventWalk {
+    duplicates = [];
+    #events;
+    #text;
+    #at = 0;
+    /** Event ranges of overridden earlier pairs, left out so that the rest can still be checked. */
+    #dropped = [];
+    constructor(events, text) {
+        this.#events = events;
+        this.#text = text;
+    }
+    document() {
+        while (this.#events[this.#at]?.type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.DOCUMENT)
+            this.#at += 1;
+        return this.#node([]);
+    }
+    withoutDuplicates() {
+        return this.#events.filter((_, index) => !this.#dropped.some(([from, to]) => index >= from && index < to));
+    }
+    #node(path) {
+        const event = this.#events[this.#at];
+        this.#at += 1;
+        const node = { kind: 'scalar', start: -1, plain: undefined, entries: [], items: [] };
+        if (event === undefined || event.type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.POP)
+            return node;
+        if (event.type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.SCALAR) {
+            node.start = event.valueStart;
+            if (event.style === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.PLAIN && event.tagStart < 0 && event.valueStart >= 0) {
+                node.plain = this.#text.slice(event.valueStart, event.valueEnd);
+            }
+            else if (event.valueStart > 0 && event.style !== js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.PLAIN) {
+                node.start = event.valueStart - 1;
+            }
+        }
+        else if (event.type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.ALIAS) {
+            node.kind = 'alias';
+            node.start = event.anchorStart - 1;
+        }
+        else if (event.type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.SEQUENCE) {
+            node.kind = 'sequence';
+            node.start = event.start;
+            for (let index = 0; !this.#closes(); index += 1)
+                node.items.push(this.#node([...path, String(index)]));
+        }
+        else if (event.type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.MAPPING) {
+            node.kind = 'mapping';
+            node.start = event.start;
+            this.#pairs(node, path);
+        }
+        return node;
+    }
+    #pairs(node, path) {
+        const rangeOfKey = new Map();
+        while (!this.#closes()) {
+            const from = this.#at;
+            const keyEvent = this.#events[from];
+            const keyNode = this.#node(path);
+            const key = keyEvent?.type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.SCALAR ? String((0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .getScalarValue */ .KE)(this.#text, keyEvent)) : '';
+            const value = this.#node([...path, key]);
+            const earlier = rangeOfKey.get(key);
+            if (earlier !== undefined && key !== '<<') {
+                this.duplicates.push({ key, path, position: positionAt(this.#text, keyNode.start) });
+                this.#dropped.push(earlier);
+                node.entries = node.entries.filter((entry) => entry.key !== key);
+            }
+            rangeOfKey.set(key, [from, this.#at]);
+            node.entries.push({ key, keyNode, value });
+        }
+    }
+    /** True, and consumes the event, where the open collection ends. */
+    #closes() {
+        const event = this.#events[this.#at];
+        if (event !== undefined && event.type !== js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.POP)
+            return false;
+        this.#at += 1;
+        return true;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HY: () => (/* binding */ guardOf),
+/* harmony export */   yp: () => (/* binding */ raiseOf)
+/* harmony export */ });
+/* unused harmony export guardLine */
+/* harmony import */ var _ruleset_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(322);
+/** Rules after the fact: which guard covers a finding, and which raise rule it follows. */
+
+/** The guard that covers a finding: its fingerprint is listed, or the model marked it with the guard's id. */
+function guardOf(ruleset, fingerprint, category) {
+    return ruleset.rules.find((rule) => rule.kind === 'guard' && ((0,_ruleset_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprintIn */ .I5)(rule.text) === fingerprint || isNamed(rule, category)));
+}
+/** The raise rule that a finding names. */
+function raiseOf(ruleset, category) {
+    return ruleset.rules.find((rule) => rule.kind === 'raise' && isNamed(rule, category));
+}
+/** The line that rejects a finding for good, ready to be put under a Guard heading. */
+function guardLine(fingerprint) {
+    return `- fingerprint:${fingerprint}`;
+}
+function isNamed(rule, category) {
+    return category !== null && category.trim().toLowerCase() === rule.id.toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 614:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rulesPromptSection)
+/* harmony export */ });
+/* harmony import */ var _ruleset_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(322);
+/** The ruleset as reviewers read it; an empty one adds no byte to a prompt. */
+
+/** Layout of spec reference-facts 5, with the ids that a finding names. */
+function rulesPromptSection(ruleset) {
+    const { rules, digest } = ruleset;
+    if (rules.length === 0)
+        return '';
+    const raise = list(rules, 'raise', 'Raise: report every violation; put the rule id into "category"');
+    const guard = list(rules, 'guard', 'Guard: do not report what these cover; if you must, put the guard id into "category"');
+    return `\n## Review ruleset\n\nRuleset digest: ${digest}\n\n${raise}${guard}`;
+}
+function list(rules, kind, heading) {
+    // A fingerprint is code's business: the model can't know it.
+    const own = rules.filter((rule) => rule.kind === kind && (0,_ruleset_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprintIn */ .I5)(rule.text) === undefined);
+    return own.length === 0
+        ? ''
+        : `### ${heading}\n\n${own.map(({ id, text }) => `- [${id}] ${text.replace(/\n/g, '\n  ')}\n`).join('')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Be: () => (/* binding */ makeRule),
+/* harmony export */   I5: () => (/* binding */ fingerprintIn),
+/* harmony export */   VA: () => (/* binding */ renderRuleset),
+/* harmony export */   b2: () => (/* binding */ makeRuleset)
+/* harmony export */ });
+/* unused harmony exports EMPTY_RULESET, canonicalRuleset, readCanonicalRules */
+/* harmony import */ var _kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(117);
+/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1694);
+/* harmony import */ var _kernel_python_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4766);
+/**
+ * A repository's standard: what must be raised and what must not. Its digest is the reference's (spec
+ * reference-facts 5): sorted by code point, without duplicates, so that order does not matter and words do.
+ */
+
+
+
+
+function makeRule(kind, text) {
+    return { kind, text, id: `${kind === 'raise' ? 'R' : 'G'}-${(0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(text).slice(0, 6)}` };
+}
+/** Rules in the order in which they were declared. */
+function makeRuleset(rules) {
+    return { rules, digest: (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(canonicalRuleset(rules)) };
+}
+const EMPTY_RULESET = makeRuleset([]);
+/** The bytes that the digest is over. */
+function canonicalRuleset(rules) {
+    const texts = (kind) => [...new Set(rules.filter((rule) => rule.kind === kind).map(({ text }) => text))].sort(_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .O);
+    return (0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)({ guard: texts('guard'), raise: texts('raise'), v: 1 });
+}
+const CANONICAL_OPEN = '<!-- bernstein-review:ruleset ';
+const CANONICAL_CLOSE = ' -->';
+/**
+ * The canonical set as a rules file that reads back to the same set. An inline rule that can't be a bullet (of several
+ * lines, or empty) is shown on one line, and the set's canonical text stands above.
+ */
+function renderRuleset({ rules }) {
+    const bullets = renderBullets(rules);
+    if (rules.every(({ text }) => isBullet(text)))
+        return bullets;
+    const exact = canonicalRuleset(rules).replace(/[<>]/g, (character) => character === '<' ? '\\u003c' : '\\u003e');
+    return `${CANONICAL_OPEN}${exact}${CANONICAL_CLOSE}\n\n${bullets}`;
+}
+/** The rules of a file that `renderRuleset` wrote with its canonical text; undefined for every other file. */
+function readCanonicalRules(text) {
+    const end = text.indexOf(`${CANONICAL_CLOSE}\n\n`);
+    if (!text.startsWith(CANONICAL_OPEN) || end < 0)
+        return undefined;
+    const reading = readStrictJson(text.slice(CANONICAL_OPEN.length, end));
+    if (!reading.ok || !isJsonObject(reading.value))
+        return undefined;
+    const { raise, guard } = reading.value;
+    const listed = (kind, texts) => Array.isArray(texts) ? texts.map((entry) => makeRule(kind, String(entry))) : [];
+    const rules = [...listed('raise', raise), ...listed('guard', guard)];
+    // A file whose bullets say something else than its canonical text is nobody's ruleset.
+    return renderRuleset(makeRuleset(rules)) === text ? rules : undefined;
+}
+function isBullet(text) {
+    return text !== '' && (0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pythonStrip */ .pn)(text) === text && (0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pythonLines */ ._t)(text).length === 1;
+}
+function renderBullets(rules) {
+    const section = (kind, heading) => {
+        const texts = [...new Set(rules.filter((rule) => rule.kind === kind).map(({ text }) => text))].sort(_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .O);
+        return texts.length === 0
+            ? ''
+            : `## ${heading}\n\n${texts.map((text) => `- ${(0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pythonLines */ ._t)(text).join(' ')}\n`).join('')}\n`;
+    };
+    return `${section('raise', 'Raise')}${section('guard', 'Guard')}`;
+}
+/** `fingerprint:<id>`, with whatever a maintainer writes behind it. */
+const FINGERPRINT = /^fingerprint\s*:\s*([0-9a-f]{6,64})\b/i;
+/** The fingerprint that a guard rule lists. */
+function fingerprintIn(rule) {
+    return FINGERPRINT.exec(rule)?.[1]?.toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 5785:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ aggregateStage)
+/* harmony export */ });
+/* harmony import */ var _verdict_stage_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92);
+
+function aggregateStage(plan, reports) {
+    const votes = reports.map((report) => countVote(plan, report));
+    const { name, strategy, weights, threshold } = plan;
+    return {
+        plan,
+        reports,
+        votes,
+        verdict: (0,_verdict_stage_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .foldStage */ .C)({ name, strategy, weights, threshold }, votes),
+        panel: null,
+        critic: null,
+    };
+}
+function countVote(plan, report) {
+    const { role } = report;
+    const model = report.model;
+    if (report.vote !== 'abstain')
+        return { role, model, vote: report.vote, delivered: true };
+    // An off-topic reviewer did its work and has no opinion; only a failed one is what on_error is about.
+    const failed = report.state === 'not-delivered' || report.state === 'degraded';
+    const vote = failed ? plan.onError : 'abstain';
+    return { role, model, vote, delivered: false };
+}
+
+
+/***/ }),
+
+/***/ 4405:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  t: () => (/* binding */ positionAt),
-  g: () => (/* binding */ readYaml)
+  p: () => (/* binding */ prepareAgent)
 });
 
-;// CONCATENATED MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
+// EXTERNAL MODULE: ./build/agents/context-window.js
+var context_window = __nccwpck_require__(4137);
+;// CONCATENATED MODULE: ./build/agents/prior-findings.js
+/** Empty for no stages. Each stage's verdict, each agent's vote, feedback, issues and findings. */
+function formatPriorFindings(stages) {
+    return stages.map(formatStage).join('\n');
+}
+function formatStage(stage) {
+    const verdict = stage.verdict === 'approve' ? 'approved' : 'request_changes';
+    return [`### ${oneLine(stage.name)} - ${verdict}`, ...stage.agents.flatMap(formatAgent), ''].join('\n');
+}
+function formatAgent(agent) {
+    const feedback = agent.feedback === '' ? '' : ` - ${oneLine(agent.feedback)}`;
+    return [
+        `- ${oneLine(agent.role)} (${oneLine(agent.model ?? 'no model')}): ${agent.vote}${feedback}`,
+        ...agent.issues.map((issue) => `  - issue: ${oneLine(issue)}`),
+        ...agent.members.map(({ finding }) => formatFinding(finding)),
+    ];
+}
+function formatFinding(finding) {
+    const place = finding.location === null ? 'whole change' : `${finding.location.path}:${finding.location.line}`;
+    const description = finding.description === '' || finding.description === finding.title
+        ? ''
+        : `: ${oneLine(finding.description)}`;
+    return `  - finding: [${finding.severity}] ${oneLine(place)} ${oneLine(finding.title)}${description}`;
+}
+function oneLine(text) {
+    return text.replace(/\s+/g, ' ').trim();
+}
+
+// EXTERNAL MODULE: ./build/agents/prompt.js
+var agents_prompt = __nccwpck_require__(1785);
+// EXTERNAL MODULE: ./build/agents/repository-tools.js
+var repository_tools = __nccwpck_require__(5341);
+// EXTERNAL MODULE: ./build/agents/tokens.js
+var tokens = __nccwpck_require__(1109);
+;// CONCATENATED MODULE: ./build/change/enclosing.js
+const LINES_AROUND = 15;
+/** A function starts at most this far above its hunk. */
+const FARTHEST_START = 80;
+const DECLARATION = /^\s*(?:export\s|public\s|private\s|protected\s|static\s|async\s|pub\s|unsafe\s|abstract\s|override\s|final\s)*(?:function\b|class\b|interface\b|struct\b|impl\b|enum\b|trait\b|def\b|fn\b|func\b|module\b|type\b|const\s+\w+\s*=\s*(?:async\s*)?\(|[\w<>[\],\s*&:]+\([^;]*\)\s*(?:const\s*)?\{\s*$)/;
+/** Blocks of lines that no hunk shows, in file order, without overlaps. */
+function enclosingBlocks(file, headText) {
+    const lines = headText.split('\n');
+    const shown = new Set();
+    for (const hunk of file.hunks)
+        for (let line = hunk.newStart; line < hunk.newStart + hunk.newLines; line += 1)
+            shown.add(line);
+    const wanted = new Set();
+    for (const hunk of file.hunks) {
+        const end = hunk.newStart + hunk.newLines;
+        for (let line = startAbove(lines, hunk.newStart); line < hunk.newStart; line += 1)
+            wanted.add(line);
+        for (let line = end; line < end + LINES_AROUND; line += 1)
+            wanted.add(line);
+    }
+    const numbers = [...wanted]
+        .filter((line) => line >= 1 && line <= lines.length && !shown.has(line))
+        .sort((left, right) => left - right);
+    const blocks = [];
+    for (let at = 0; at < numbers.length;) {
+        let end = at;
+        while (numbers[end + 1] === (numbers[end] ?? 0) + 1)
+            end += 1;
+        const [from, to] = [numbers[at] ?? 1, numbers[end] ?? 1];
+        const text = lines
+            .slice(from - 1, to)
+            .map((line, index) => `${from + index}: ${line}`)
+            .join('\n');
+        if (text.trim() !== '')
+            blocks.push({ from, to, text });
+        at = end + 1;
+    }
+    return blocks;
+}
+/** Line of the nearest declaration above, else a few lines up. */
+function startAbove(lines, hunkStart) {
+    for (let line = hunkStart; line >= Math.max(1, hunkStart - FARTHEST_START); line -= 1) {
+        if (DECLARATION.test((lines[line - 1] ?? '').slice(0, 300)))
+            return Math.min(line, hunkStart - 1);
+    }
+    return hunkStart - LINES_AROUND;
+}
+
+// EXTERNAL MODULE: ./build/change/pack.js
+var pack = __nccwpck_require__(644);
+// EXTERNAL MODULE: ./build/context/knowledge.js
+var knowledge = __nccwpck_require__(2172);
+// EXTERNAL MODULE: ./build/kernel/digest.js
+var digest = __nccwpck_require__(1694);
+// EXTERNAL MODULE: ./build/kernel/visible.js
+var visible = __nccwpck_require__(2666);
+// EXTERNAL MODULE: ./build/rules/prompt-section.js
+var prompt_section = __nccwpck_require__(614);
+;// CONCATENATED MODULE: ./build/stages/prepare-agent.js
+/** A model agent's calls, made ready before any of them starts: the change packed, the prompts built. */
+
+
+
+
+
+
+
+
+
+
+
+/** Less room than this for the diff is no review. */
+const LEAST_DIFF_BUDGET = 400;
+async function prepareAgent(agent, inputs) {
+    const files = new Set(inputs.scope.reviewed.map(({ path }) => path));
+    const known = (0,knowledge/* forReviewer */.lv)(inputs.knowledge, agent.dimension, files, agent.tools);
+    const base = { ...promptInputs(agent, inputs), knowledge: known.text };
+    const overhead = (0,tokens/* estimateTokens */.b)(Object.values(base).join('\n')) + 150;
+    const room = (0,context_window/* roomForChange */.Z)(agent.model, agent.maxInputTokens, overhead);
+    if (room < LEAST_DIFF_BUDGET) {
+        return {
+            parts: [],
+            tooLong: 0,
+            refused: `contract, description and prior findings take ${overhead} input tokens and leave no room for the change`,
+            read: new Set(),
+            rows: [],
+            knows: false,
+        };
+    }
+    const packing = (0,pack/* packChange */.K)(inputs.scope.reviewed, room, (text) => (0,tokens/* estimateTokens */.b)((0,visible/* showHidden */.Ul)(text)));
+    // A change without lines to read (only notes) still gets one call; one whose lines are all too long gets none.
+    const empty = packing.oversized.length > 0 ? [] : [{ text: '', ranges: [] }];
+    const packed = packing.parts.length > 0 ? packing.parts : empty;
+    const parts = await Promise.all(packed.map(async (part, index) => {
+        const context = await contextOf(part, inputs, room - (0,tokens/* estimateTokens */.b)((0,visible/* showHidden */.Ul)(part.text)));
+        const number = packed.length > 1 ? { number: index + 1, of: packed.length } : undefined;
+        const prompt = (0,agents_prompt/* buildReviewPrompt */.N)({ ...base, diff: part.text, context, part: number });
+        const shared = prompt.parts.flatMap(({ text, shared: isShared }) => (isShared ? [text] : [])).join('');
+        return {
+            prompt,
+            ranges: part.ranges,
+            cacheKey: (0,digest/* sha256Hex */.fg)(`${agent.adapter}\n${agent.model}\n${shared}`),
+        };
+    }));
+    return {
+        parts,
+        tooLong: packing.oversized.length,
+        refused: undefined,
+        read: files,
+        rows: known.rows,
+        knows: known.text !== '',
+    };
+}
+function promptInputs(agent, inputs) {
+    const left = inputs.scope.excluded.filter(({ kind }) => kind !== 'unreadable');
+    return {
+        contract: inputs.contract,
+        title: agent.blind ? '' : inputs.change.title,
+        description: agent.blind ? '' : inputs.change.description,
+        notes: [
+            ...inputs.scope.notes,
+            ...left.map(({ path, reason }) => `${(0,visible/* showHidden */.Ul)(path)}: left out of the review (${reason}).`),
+        ].join('\n'),
+        priorFindings: formatPriorFindings(inputs.earlier.map(({ plan, reports, verdict }) => ({
+            name: plan.name,
+            verdict: verdict.verdict,
+            agents: reports,
+        }))),
+        rules: (0,prompt_section/* rulesPromptSection */.H)(inputs.ruleset),
+        task: agent.promptTemplate === null ? '' : (inputs.templates.get(agent.promptTemplate) ?? ''),
+    };
+}
+/** Code around the part's hunks, as far as there is room; the smallest files first would hide the large ones, so in order. */
+async function contextOf(part, inputs, room) {
+    let left = room;
+    const pieces = [];
+    for (const index of new Set(part.ranges.map(({ file }) => file))) {
+        const file = inputs.scope.reviewed[index];
+        if (file === undefined || left < LEAST_DIFF_BUDGET)
+            break;
+        const piece = await contextOfFile(file, inputs);
+        const cost = (0,tokens/* estimateTokens */.b)((0,visible/* showHidden */.Ul)(piece));
+        if (piece === '' || cost > left)
+            continue;
+        pieces.push(piece);
+        left -= cost;
+    }
+    return pieces.join('\n');
+}
+async function contextOfFile(file, inputs) {
+    if ((0,repository_tools/* isSecretLike */.CF)(file.path) || file.kind !== 'text' || file.status === 'deleted' || file.status === 'added')
+        return '';
+    const text = await inputs.headFile(file.path);
+    if (text === undefined)
+        return '';
+    return enclosingBlocks(file, text)
+        .map((block) => `${(0,visible/* showHidden */.Ul)(file.path)}, lines ${block.from} to ${block.to}:\n${block.text}\n`)
+        .join('');
+}
+
+
+/***/ }),
+
+/***/ 2583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  X6: () => (/* binding */ DEFAULT_CALL_TIMEOUT),
+  Cb: () => (/* binding */ MAX_OUTPUT_TOKENS),
+  tC: () => (/* binding */ failOnOf),
+  sR: () => (/* binding */ runReviewStage)
+});
+
+;// CONCATENATED MODULE: ./build/agents/cache-warmup.js
+/**
+ * Calls that share a large prompt: the first one starts, the others wait for its first token, so that the vendor
+ * has the shared part in its cache when they come.
+ */
+/** Below this, writing the cache costs more than it saves. */
+const LEAST_SHARED_TOKENS = 10_000;
+const LEAST_CALLS = 3;
+const AT_ONCE = { start: Promise.resolve(), warm: undefined };
+class CacheWarmup {
+    #enabled;
+    #groups = new Map();
+    constructor(enabled) {
+        this.#enabled = enabled;
+    }
+    /** Announces how many calls share which prompt; `key` names model and shared bytes. */
+    expect(key, sharedTokens, calls) {
+        if (!this.#enabled || sharedTokens < LEAST_SHARED_TOKENS || calls < LEAST_CALLS)
+            return;
+        const { promise, resolve } = Promise.withResolvers();
+        this.#groups.set(key, { size: calls, leader: false, ready: promise, open: resolve });
+    }
+    /** The first caller of a group leads; everybody else waits for it. */
+    enter(key) {
+        const group = this.#groups.get(key);
+        if (group === undefined)
+            return AT_ONCE;
+        if (group.leader)
+            return { start: group.ready, warm: undefined };
+        group.leader = true;
+        return { start: Promise.resolve(), warm: group.open };
+    }
+}
+
+// EXTERNAL MODULE: ./build/agents/deterministic-agent.js + 9 modules
+var deterministic_agent = __nccwpck_require__(932);
+// EXTERNAL MODULE: ./build/findings/similarity.js
+var similarity = __nccwpck_require__(4724);
+// EXTERNAL MODULE: ./build/agents/notes.js
+var notes = __nccwpck_require__(6006);
+;// CONCATENATED MODULE: ./build/agents/agent-parts.js
+
+/** A report without a verdict approves unless its findings say otherwise; off-topic has no opinion. */
+function statedVote(reply) {
+    if (reply.statedVerdict === 'request_changes')
+        return 'request_changes';
+    return reply.offTopic ? 'abstain' : 'approve';
+}
+function deliveredPart({ reply, salvaged, nudge, reads, records, ranges }) {
+    const found = reply.findings.length > 0 || reply.issues.length > 0;
+    return {
+        state: reply.offTopic ? 'off-topic' : found ? 'delivered' : 'no-findings',
+        nudged: nudge !== null,
+        reason: nudge,
+        stated: statedVote(reply),
+        feedback: reply.feedback,
+        issues: reply.issues,
+        findings: reply.findings,
+        salvaged,
+        examined: reply.examined,
+        notes: reply.notes,
+        reads,
+        records,
+        seen: reply.offTopic ? [] : ranges,
+    };
+}
+/** Findings of an unusable reply that are whole by themselves are kept, and the agent is degraded, never clean. */
+function lostPart(reason, nudged, records, salvaged, reads = []) {
+    return {
+        state: salvaged.length > 0 ? 'degraded' : 'not-delivered',
+        nudged,
+        reason,
+        stated: 'abstain',
+        feedback: '',
+        issues: [],
+        findings: [],
+        salvaged,
+        examined: [],
+        notes: notes/* NO_NOTES */.Mj,
+        reads,
+        records,
+        seen: [],
+    };
+}
+/** Gravest first: what any part lacks, the whole lacks. */
+const STATE_ORDER = [
+    'not-delivered',
+    'degraded',
+    'off-topic',
+    'delivered',
+    'no-findings',
+];
+function mergeParts(parts) {
+    const votes = parts.map(({ stated }) => stated);
+    const reasons = parts.flatMap(({ reason }, index) => reason === null ? [] : [parts.length > 1 ? `part ${index + 1} of ${parts.length}: ${reason}` : reason]);
+    return {
+        state: mergeStates(parts),
+        nudged: parts.some(({ nudged }) => nudged),
+        reason: reasons.length === 0 ? null : reasons.join('; '),
+        stated: votes.includes('request_changes')
+            ? 'request_changes'
+            : votes.includes('abstain')
+                ? 'abstain'
+                : 'approve',
+        feedback: parts
+            .map(({ feedback }) => feedback)
+            .filter((text) => text !== '')
+            .join('\n'),
+        issues: parts.flatMap(({ issues }) => issues),
+        findings: parts.flatMap(({ findings }) => findings),
+        salvaged: parts.flatMap(({ salvaged }) => salvaged),
+        examined: parts.flatMap(({ examined }) => examined),
+        notes: (0,notes/* mergeNotes */.Qp)(parts.map(({ notes }) => notes)),
+        reads: parts.flatMap(({ reads }) => reads),
+    };
+}
+function mergeStates(parts) {
+    const worst = STATE_ORDER.find((state) => parts.some((part) => part.state === state)) ?? 'not-delivered';
+    const useful = parts.some(({ state }) => state !== 'not-delivered');
+    if (worst === 'not-delivered' && useful)
+        return 'degraded';
+    // A part that was off-topic keeps the whole from being clean.
+    if (worst === 'off-topic' && parts.some(({ state }) => state === 'delivered'))
+        return 'delivered';
+    return worst;
+}
+
+// EXTERNAL MODULE: ./build/agents/call-model.js + 1 modules
+var call_model = __nccwpck_require__(1550);
+// EXTERNAL MODULE: ./build/agents/prompt.js
+var agents_prompt = __nccwpck_require__(1785);
+// EXTERNAL MODULE: ./build/agents/reply.js + 1 modules
+var agents_reply = __nccwpck_require__(2143);
+;// CONCATENATED MODULE: ./build/agents/ask-model.js
+
+
+
+/** No tokenizer reads code at more bytes a token than this. */
+const MOST_BYTES_PER_TOKEN = 12;
+/** One call of one model, and its reply read. */
+async function ask(context, inputs, prompt, target, options) {
+    const nudge = options.fault === undefined ? [] : [{ text: (0,agents_prompt/* nudgeText */.F)(options.fault), shared: false }];
+    const outcome = await (0,call_model/* callModel */.q)(context, {
+        ...target,
+        system: prompt.system,
+        parts: [...prompt.parts, ...nudge],
+        schema: inputs.schema,
+        maxOutputTokens: inputs.maxOutputTokens,
+        command: inputs.agent.command ?? undefined,
+        timeout: inputs.callTimeout,
+        tools: options.tools,
+        onFirstToken: options.warm,
+    });
+    const { records } = outcome;
+    if (outcome.ok && wasCutByServer(target, prompt, outcome.reply)) {
+        return {
+            kind: 'failure',
+            why: 'the model server read only part of the prompt; raise its context length, or set max_input_tokens',
+            unavailable: false,
+            records,
+        };
+    }
+    if (!outcome.ok && outcome.kind === 'timeout')
+        return { kind: 'unusable', fault: outcome.why, salvaged: [], target, records };
+    if (!outcome.ok)
+        return { kind: 'failure', why: outcome.why, unavailable: isUnavailable(outcome.kind), records };
+    return { ...readAnswer(outcome.reply, target), records };
+}
+/** Another vendor may answer where this one can't; a request that is refused would be refused again. */
+function isUnavailable(kind) {
+    return [
+        'model-unknown',
+        'overloaded',
+        'rate-limited',
+        'quota-spent',
+        'key-refused',
+        'server-error',
+    ].includes(kind);
+}
+/** Local servers cut a prompt that is longer than their context without a word; their own count gives it away. */
+function wasCutByServer(target, prompt, reply) {
+    const bytes = Buffer.byteLength(prompt.system) +
+        prompt.parts.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
+    const read = reply.usage?.inputTokens ?? 0;
+    return (target.adapter === 'openai-compatible' &&
+        bytes >= 20_000 &&
+        read > 0 &&
+        read < bytes / MOST_BYTES_PER_TOKEN);
+}
+/** The finish reason comes first: a reply that was cut off is no reply, whatever its text says (AC-011). */
+function readAnswer(reply, target) {
+    const reading = (0,agents_reply/* readReply */.Xw)(reply.text);
+    const salvaged = reading.ok ? reading.reply.findings : reading.salvaged;
+    const unusable = (fault) => ({ kind: 'unusable', fault, salvaged, target });
+    if (reply.finish === 'length')
+        return unusable('the reply was cut off at the output limit');
+    if (reply.finish === 'filtered')
+        return unusable('the model declined to answer');
+    if (reply.finish !== 'stop')
+        return unusable('the model did not finish its reply');
+    return reading.ok ? { kind: 'reply', reply: reading.reply } : unusable(reading.fault);
+}
+
+// EXTERNAL MODULE: ./build/agents/repository-tools.js
+var repository_tools = __nccwpck_require__(5341);
+;// CONCATENATED MODULE: ./build/agents/model-agent.js
+
+
+
+
+/** Never throws; a failing model is an answer that says so. */
+async function runModelAgent(context, inputs) {
+    const started = context.clock.monotonic();
+    const answers = await Promise.all(inputs.parts.map((part) => inputs.limiter(() => reviewPart(context, inputs, part))));
+    const merged = mergeParts(inputs.tooLong === 0 ? answers : [...answers, tooLong(inputs.tooLong)]);
+    const calls = answers.flatMap(({ records }) => records);
+    return {
+        seen: answers.flatMap(({ seen }) => seen),
+        answer: {
+            label: inputs.agent.label,
+            role: inputs.agent.role,
+            adapter: calls.at(-1)?.adapter ?? inputs.agent.adapter,
+            model: calls.at(-1)?.model ?? inputs.agent.model,
+            modelReported: calls.find((call) => call.modelReported !== null)?.modelReported ?? null,
+            ...merged,
+            gate: null,
+            confidence: null,
+            sessions: [],
+            questions: [],
+            calls,
+            duration: Math.round(context.clock.monotonic() - started),
+        },
+    };
+}
+async function reviewPart(context, inputs, part) {
+    const target = { adapter: inputs.agent.adapter, model: inputs.agent.model ?? '' };
+    const turns = context.budget.turnsOf(target);
+    const tools = inputs.reader === undefined ? undefined : (0,repository_tools/* createToolBox */.oB)(inputs.reader, turns.take);
+    const reads = () => [...(tools?.log ?? [])];
+    const first = await askAny(context, inputs, part, tools);
+    turns.release();
+    const { records } = first;
+    if (first.kind === 'reply') {
+        return deliveredPart({
+            reply: withinScope(first.reply, reads()),
+            salvaged: [],
+            nudge: null,
+            reads: reads(),
+            records,
+            ranges: part.ranges,
+        });
+    }
+    if (first.kind === 'failure')
+        return lostPart(first.why, false, records, [], reads());
+    const second = await ask(context, inputs, part.prompt, first.target, {
+        fault: first.fault,
+        tools: undefined,
+        warm: undefined,
+    });
+    const all = [...records, ...second.records];
+    if (second.kind === 'reply') {
+        const salvaged = first.salvaged.filter((kept) => !second.reply.findings.some((found) => (0,similarity/* sameIssue */.Yo)(found, kept)));
+        // Found something, then nothing: one of the two is wrong, and it is not for us to say which.
+        if (salvaged.length > 0 &&
+            second.reply.findings.length === 0 &&
+            second.reply.statedVerdict !== 'request_changes') {
+            return lostPart(`${first.fault}; the answer to the nudge contradicts it`, true, all, salvaged, reads());
+        }
+        return deliveredPart({
+            reply: second.reply,
+            salvaged,
+            nudge: first.fault,
+            reads: reads(),
+            records: all,
+            ranges: part.ranges,
+        });
+    }
+    const salvaged = second.kind === 'unusable' && second.salvaged.length > 0 ? second.salvaged : first.salvaged;
+    const why = second.kind === 'failure' ? second.why : second.fault;
+    return lostPart(`${first.fault}; after the nudge: ${why}`, true, all, salvaged, reads());
+}
+/** A reviewer that spent its reads without a finding has left the change (spec quality-gates g "Scope budget"). */
+function withinScope(reply, reads) {
+    const foundNothing = reply.findings.length === 0 && reply.issues.length === 0 && reply.statedVerdict !== 'request_changes';
+    return reads.length >= repository_tools/* SCOPE_BUDGET */.lE && foundNothing ? { ...reply, offTopic: true } : reply;
+}
+/** The agent's model, then its fallbacks while models are unavailable; the record shows every one that was asked. */
+async function askAny(context, inputs, part, tools) {
+    const { agent } = inputs;
+    const targets = [{ adapter: agent.adapter, model: agent.model ?? '' }, ...agent.fallbacks];
+    const records = [];
+    const ticket = inputs.warmup.enter(part.cacheKey);
+    await ticket.start;
+    try {
+        for (const [index, target] of targets.entries()) {
+            const answer = await ask(context, inputs, part.prompt, target, {
+                fault: undefined,
+                tools,
+                warm: ticket.warm,
+            });
+            records.push(...answer.records);
+            const next = answer.kind === 'failure' && answer.unavailable && index + 1 < targets.length;
+            if (!next)
+                return { ...answer, records };
+        }
+        throw new Error('an agent without a model was started');
+    }
+    finally {
+        ticket.warm?.();
+    }
+}
+function tooLong(count) {
+    const what = count === 1 ? 'a line is' : `${count} stretches of lines are`;
+    return lostPart(`${what} too long for a call of this model and was not reviewed`, false, [], []);
+}
+
+// EXTERNAL MODULE: ./build/agents/tokens.js
+var tokens = __nccwpck_require__(1109);
+// EXTERNAL MODULE: ./build/kernel/limit.js
+var limit = __nccwpck_require__(4475);
+// EXTERNAL MODULE: ./build/pipeline/dimension.js
+var dimension = __nccwpck_require__(9423);
+// EXTERNAL MODULE: ./build/stages/aggregate.js
+var aggregate = __nccwpck_require__(5785);
+// EXTERNAL MODULE: ./build/stages/prepare-agent.js + 2 modules
+var prepare_agent = __nccwpck_require__(4405);
+;// CONCATENATED MODULE: ./build/change/anchor.js
+/** A quote is looked for this far from the stated line. */
+const NEARBY = 60;
+/** Lines this close to a hunk belong to it, whatever the code around looks like. */
+const CLOSE = 20;
+/** Shorter quotes stand everywhere. */
+const SHORTEST_QUOTE = 6;
+/** `headLines` are the lines of the head's file, where they are known. */
+function anchorPlace(files, place, headLines) {
+    const path = place.path.replace(/^(?:\.\/)+/, '');
+    const candidates = filesNamed(files, path);
+    if (candidates.length === 0)
+        return { path, line: place.line, endLine: place.endLine, side: 'RIGHT', kind: 'file', tier: 'secondary' };
+    // A type change has two sections of one path; the one that holds the place is meant.
+    for (const file of candidates) {
+        const anchor = anchorInFile(file, place);
+        if (anchor !== undefined)
+            return anchor;
+    }
+    return fileAnchor(candidates, place, headLines);
+}
+function filesNamed(files, path) {
+    const exact = files.filter((file) => file.path === path);
+    if (exact.length > 0)
+        return exact;
+    const old = files.filter((file) => file.oldPath === path);
+    return old.length > 0
+        ? old
+        : files.filter((file) => `a/${file.path}` === path || `b/${file.path}` === path);
+}
+function anchorInFile(file, place) {
+    const lines = diffLines(file);
+    const stated = lines.find((line) => line.side === 'RIGHT' && line.line === place.line) ??
+        lines.find((line) => line.side === 'LEFT' && line.line === place.line && line.changed);
+    const corrected = stated !== undefined && quotesMatch(stated.text, place.quotes) ? undefined : quotedLine(lines, place);
+    const found = corrected ??
+        stated ??
+        (place.endLine === null
+            ? undefined
+            : lines.find((line) => line.side === 'RIGHT' && line.line >= place.line && line.line <= (place.endLine ?? 0)));
+    if (found === undefined)
+        return undefined;
+    const end = place.endLine === null
+        ? null
+        : Math.max(found.line, place.endLine + (corrected === undefined ? 0 : found.line - place.line));
+    const covered = lines.filter((line) => line.side === found.side && line.line >= found.line && line.line <= (end ?? found.line));
+    return {
+        path: file.path,
+        line: found.line,
+        endLine: end !== null && end > found.line && covered.some((line) => line.line === end) ? end : null,
+        side: found.side,
+        kind: corrected === undefined ? 'line' : 'corrected',
+        tier: covered.some((line) => line.changed) ? 'primary' : 'secondary',
+    };
+}
+/** Code in a unit that no hunk touches, on a line that the head really has, was there before; else it is unclear. */
+function fileAnchor(files, place, headLines) {
+    const [first] = files;
+    const end = place.endLine ?? place.line;
+    const hunks = files.flatMap((file) => file.hunks);
+    const near = hunks.some((hunk) => place.line <= hunk.newStart + hunk.newLines + CLOSE && end >= hunk.newStart - CLOSE);
+    const known = headLines !== undefined && place.line <= headLines.length && hunks.length > 0;
+    const sameUnit = known &&
+        hunks.some((hunk) => unitOf(headLines, hunk.newStart) === unitOf(headLines, place.line) ||
+            unitOf(headLines, hunk.newStart + hunk.newLines) === unitOf(headLines, place.line));
+    const before = known &&
+        !near &&
+        !sameUnit &&
+        files.every(({ unavailable, kind }) => unavailable === undefined && kind === 'text');
+    return {
+        path: first?.path ?? place.path,
+        line: place.line,
+        endLine: null,
+        side: 'RIGHT',
+        kind: 'file',
+        tier: before ? 'pre-existing' : 'secondary',
+    };
+}
+/** Line where the outermost piece of code around `line` starts: the nearest one above that is not indented. */
+function unitOf(lines, line) {
+    for (let at = Math.min(line, lines.length); at >= 1; at -= 1) {
+        if (/^[^\s})\]]/.test(lines[at - 1] ?? ''))
+            return at;
+    }
+    return 0;
+}
+/** The one line of the diff that holds a quote, near the stated line first, else in the whole file's diff. */
+function quotedLine(lines, place) {
+    for (const quote of place.quotes) {
+        const wanted = normal(quote);
+        if (wanted.length < SHORTEST_QUOTE)
+            continue;
+        const holding = lines.filter(({ text }) => text.includes(wanted));
+        const near = holding.filter(({ line }) => Math.abs(line - place.line) <= NEARBY);
+        if (near.length === 1)
+            return near[0];
+        if (holding.length === 1)
+            return holding[0];
+    }
+    return undefined;
+}
+/** True where nothing was quoted, or the line holds one of the quotes. */
+function quotesMatch(text, quotes) {
+    const usable = quotes.map(normal).filter((quote) => quote.length >= SHORTEST_QUOTE);
+    return (usable.length === 0 ||
+        usable.some((quote) => text.includes(quote) || (text.length >= SHORTEST_QUOTE && quote.includes(text))));
+}
+/** A trailing carriage return and runs of blanks do not matter to a quote. */
+function normal(text) {
+    return text.replace(/\s+/g, ' ').trim();
+}
+/** Lines of a file's diff with their text normalised, made once a file. */
+const linesOfFile = new WeakMap();
+function diffLines(file) {
+    const known = linesOfFile.get(file);
+    if (known !== undefined)
+        return known;
+    const lines = [];
+    for (const hunk of file.hunks) {
+        let oldLine = hunk.oldStart;
+        let newLine = hunk.newStart;
+        for (const raw of hunk.lines) {
+            const mark = raw[0];
+            if (mark === '\\')
+                continue;
+            const text = normal(raw.slice(1));
+            if (mark === '-')
+                lines.push({ side: 'LEFT', line: oldLine, text, changed: true });
+            else
+                lines.push({ side: 'RIGHT', line: newLine, text, changed: mark === '+' });
+            if (mark !== '+')
+                oldLine += 1;
+            if (mark !== '-')
+                newLine += 1;
+        }
+    }
+    linesOfFile.set(file, lines);
+    return lines;
+}
+
+// EXTERNAL MODULE: ./build/findings/evidence-class.js
+var evidence_class = __nccwpck_require__(455);
+// EXTERNAL MODULE: ./build/findings/fingerprint.js
+var findings_fingerprint = __nccwpck_require__(5163);
+// EXTERNAL MODULE: ./build/findings/provenance.js
+var provenance = __nccwpck_require__(2288);
+// EXTERNAL MODULE: ./build/findings/severity.js
+var severity = __nccwpck_require__(1740);
+// EXTERNAL MODULE: ./build/rules/apply-rules.js
+var apply_rules = __nccwpck_require__(1134);
+;// CONCATENATED MODULE: ./build/stages/settle-report.js
+
+
+
+
+
+
+async function settleReport(answer, inputs) {
+    const { findings, salvaged: incomplete, ...rest } = answer;
+    const reporter = `${inputs.stage}/${answer.label}`;
+    const read = new Set([
+        ...inputs.context.read,
+        ...answer.reads.flatMap(({ tool, target, shown }) => (tool === 'read_file' && shown ? [target] : [])),
+    ]);
+    const anchored = findings.map((finding) => checkAnchor(finding, inputs.rowIds));
+    const settle = (list, salvaged) => Promise.all(list.map(async (finding) => {
+        const anchor = await anchorFinding(finding, inputs);
+        const fingerprint = (0,findings_fingerprint/* fingerprintOf */.a)({ ...finding, location: anchor });
+        return {
+            reporter,
+            finding,
+            anchor,
+            provenance: (0,provenance/* effectiveProvenance */.P)(finding, { ...inputs.context, read }),
+            salvaged,
+            guard: (0,apply_rules/* guardOf */.HY)(inputs.ruleset, fingerprint, finding.category)?.id ?? null,
+            rule: (0,apply_rules/* raiseOf */.yp)(inputs.ruleset, finding.category)?.id ?? null,
+        };
+    }));
+    const delivered = await settle(anchored, false);
+    const members = [...delivered, ...(await settle(incomplete, true))];
+    return {
+        ...rest,
+        rowsPlaced: [...(inputs.context.rows ?? new Map()).keys()],
+        members,
+        vote: tightenVote(answer.stated, delivered, inputs.failOn),
+    };
+}
+/** An anchor to no row is a fault of form; it cites nothing, and costs the finding nothing (a.5). */
+function checkAnchor(finding, rowIds) {
+    const { mapAnchor } = finding;
+    if (mapAnchor === null || mapAnchor.rowId === null || rowIds.has(mapAnchor.rowId))
+        return finding;
+    return {
+        ...finding,
+        mapAnchor: { ...mapAnchor, rowId: null },
+        compliance: [...finding.compliance, 'the map anchor names no row'],
+    };
+}
+async function anchorFinding(finding, inputs) {
+    const { location } = finding;
+    if (location === null)
+        return null;
+    const text = inputs.files.some(({ path }) => path === location.path)
+        ? await inputs.headFile(location.path)
+        : undefined;
+    const quotes = [
+        ...finding.evidence
+            .filter(({ kind, at }) => kind === 'code' && at.path === location.path)
+            .map(({ shows }) => shows),
+        ...[...finding.description.matchAll(/`([^`\n]{6,200})`/g)].map((match) => match[1] ?? ''),
+    ];
+    return anchorPlace(inputs.files, { ...location, quotes }, text?.split('\n'));
+}
+/**
+ * A reviewer can tighten its own vote, never loosen it (DESIGN.md "Verdict"; AC-005): an approval that carries a
+ * finding at or above the bound, as stated or as our rules grade it, rejects. What was there before, or what a guard
+ * rule covers, does not count.
+ */
+function tightenVote(stated, members, failOn) {
+    if (stated === 'request_changes')
+        return stated;
+    const grave = members.some(({ finding, anchor, guard }) => {
+        if (anchor?.tier === 'pre-existing' || guard !== null)
+            return false;
+        const ruled = (0,evidence_class/* ruleSeverity */.uK)(finding, finding.severity, (0,evidence_class/* settleQuantities */.pp)(finding)).severity;
+        return (0,severity/* atLeast */.jZ)(finding.severity, failOn) || (0,severity/* atLeast */.jZ)(ruled, failOn);
+    });
+    return grave ? 'request_changes' : stated;
+}
+
+// EXTERNAL MODULE: ./build/stages/stage-inputs.js
+var stage_inputs = __nccwpck_require__(4620);
+;// CONCATENATED MODULE: ./build/stages/review-stage.js
+
+
+
+
+
+
+
+
+
+
+/** Output tokens of one reply; a long list of findings fits, and reasoning models need room to think. */
+const MAX_OUTPUT_TOKENS = 16_000;
+/** Time for one model call where the pipeline sets none. */
+const DEFAULT_CALL_TIMEOUT = 240_000;
+async function runReviewStage(ports, stage, inputs) {
+    ports.progress.stageStarted(stage);
+    const limiter = (0,limit/* createLimiter */.z)(stage.parallelism);
+    const prepared = await Promise.all(stage.agents.map(async (agent) => (needsModel(agent) ? (0,prepare_agent/* prepareAgent */.p)(agent, inputs) : undefined)));
+    const warmup = expectWarmups(stage, prepared, inputs.cacheWarmup);
+    const reports = await Promise.all(stage.agents.map(async (agent, index) => {
+        const ready = prepared[index];
+        const answer = ready === undefined
+            ? await runWithoutModel(ports, agent, inputs, limiter, stage)
+            : await runWithModel(ports, stage, agent, inputs, limiter, ready, warmup);
+        const report = await settleReport(answer, {
+            stage: stage.name,
+            failOn: failOnOf(stage),
+            files: inputs.change.files,
+            headFile: inputs.headFile,
+            ruleset: inputs.ruleset,
+            context: {
+                shared: ready !== undefined && (inputs.earlier.length > 0 || ready.knows),
+                read: ready?.read ?? new Set(),
+                raw: inputs.raw,
+                rows: new Map((ready?.rows ?? []).map(({ id, text }) => [id, text])),
+            },
+            rowIds: new Set(inputs.knowledge.rows.map(({ id }) => id)),
+        });
+        ports.progress.agentFinished(stage, report);
+        return report;
+    }));
+    const result = (0,aggregate/* aggregateStage */.i)(stage, reports);
+    ports.progress.stageFinished(result);
+    return result;
+}
+function readerOf({ dimension }) {
+    return dimension === 'logic-integrity' || dimension === 'structural-entropy' ? dimension : 'reviewer';
+}
+function needsModel(agent) {
+    return agent.adapter !== 'static' && agent.adapter !== 'sarif';
+}
+async function runWithoutModel(ports, agent, inputs, limiter, stage) {
+    if (ports.calls.signal.aborted)
+        return { ...(0,deterministic_agent/* emptyAnswer */.W)(agent), reason: 'the run was stopped before this agent ran' };
+    const started = ports.calls.clock.monotonic();
+    const answer = await limiter(() => (0,deterministic_agent/* runDeterministicAgent */.v)(ports, agent, inputs.change, inputs.scope));
+    // Patterns and another tool's results are no reading of the change where the pipeline has agents that read it.
+    if (answer.state !== 'not-delivered' && !inputs.modelsReview)
+        inputs.ledger.markAll(`${stage.name}/${agent.label}`);
+    return { ...answer, duration: Math.round(ports.calls.clock.monotonic() - started) };
+}
+async function runWithModel(ports, stage, agent, inputs, limiter, ready, warmup) {
+    if (ready.refused !== undefined)
+        return { ...(0,deterministic_agent/* emptyAnswer */.W)(agent), reason: ready.refused };
+    if (agent.dimension === dimension/* NEEDS_MAP */.NH && inputs.knowledge.mode === 'degraded')
+        return {
+            ...(0,deterministic_agent/* emptyAnswer */.W)(agent),
+            reason: `it tests the map, and there is none: ${inputs.knowledge.reason}`,
+        };
+    if (inputs.scope.reviewed.length === 0 && inputs.scope.notes.length === 0) {
+        return {
+            ...(0,deterministic_agent/* emptyAnswer */.W)(agent),
+            state: 'no-findings',
+            stated: 'approve',
+            feedback: 'nothing in scope for a model',
+        };
+    }
+    const { answer, seen } = await runModelAgent((0,stage_inputs/* callsOf */.p)(ports, stage, agent.label, readerOf(agent), inputs.knowledge), {
+        agent,
+        parts: ready.parts,
+        tooLong: ready.tooLong,
+        schema: inputs.replySchema,
+        limiter,
+        warmup,
+        maxOutputTokens: MAX_OUTPUT_TOKENS,
+        callTimeout: inputs.callTimeout,
+        reader: agent.tools ? inputs.reader : undefined,
+    });
+    inputs.ledger.mark(`${stage.name}/${agent.label}`, seen);
+    return answer;
+}
+/** Anthropic writes a prompt cache where we mark one; other vendors cache by themselves. */
+function expectWarmups(stage, prepared, enabled) {
+    const warmup = new CacheWarmup(enabled);
+    const groups = new Map();
+    stage.agents.forEach((agent, index) => {
+        if (agent.adapter !== 'anthropic')
+            return;
+        for (const { cacheKey, prompt } of prepared[index]?.parts ?? []) {
+            const group = groups.get(cacheKey) ?? {
+                calls: 0,
+                tokens: (0,tokens/* estimateTokens */.b)([prompt.system, ...prompt.parts.filter(({ shared }) => shared).map(({ text }) => text)].join('')),
+            };
+            group.calls += 1;
+            groups.set(cacheKey, group);
+        }
+    });
+    for (const [key, { calls, tokens }] of groups)
+        warmup.expect(key, tokens, calls);
+    return warmup;
+}
+function failOnOf(stage) {
+    return { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' }[stage.failOn];
+}
+
+
+/***/ }),
+
+/***/ 4620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ callsOf)
+/* harmony export */ });
+/* harmony import */ var _context_isolation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8768);
+
+/** The calls of one agent: held before each to what it may see, and told to the stage's progress as each ends. */
+function callsOf(ports, stage, agent, reader, { artifacts }) {
+    return {
+        ...ports.calls,
+        guard: (text) => (0,_context_isolation_js__WEBPACK_IMPORTED_MODULE_0__/* .requireClean */ .Bs)(text, reader, artifacts),
+        onCall: (record) => ports.progress.callFinished?.(stage, agent, record),
+    };
+}
+
+
+/***/ }),
+
+/***/ 92:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ foldStage)
+/* harmony export */ });
+/* harmony import */ var _kernel_python_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4766);
+/**
+ * Votes → stage verdict. Rules: DESIGN.md "Verdict"; for votes that were cast the figures and texts equal the
+ * reference's (vectors/aggregation.json). Abstentions stay in the denominator and are never approval.
+ */
+
+/** Weights whose sum is this close to zero count as zero, as in the reference. */
+const WEIGHT_EPSILON = 1e-12;
+/** Total: a stage without votes rejects, because nobody looked. */
+function foldStage(rule, votes) {
+    const approveCount = votes.filter(({ vote }) => vote === 'approve').length;
+    const totalCount = votes.length;
+    const passScore = rule.strategy === 'weighted' ? weightedScore(rule, votes) : plainScore(votes);
+    const verdict = passes(rule, approveCount, totalCount, passScore) ? 'approve' : 'request_changes';
+    const word = verdict === 'approve' ? 'approved' : 'request_changes';
+    return {
+        name: rule.name,
+        strategy: rule.strategy,
+        verdict,
+        passScore,
+        approveCount,
+        totalCount,
+        deliveredCount: votes.filter(({ vote, delivered }) => delivered && vote !== 'abstain').length,
+        rejected: votes.some(({ vote, delivered }) => delivered && vote === 'request_changes'),
+        feedback: `stage ${(0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_0__/* .pythonRepr */ .Up)(rule.name)} ${word} (${approveCount}/${totalCount} agents, score=${(0,_kernel_python_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTwoDecimals */ .yk)(passScore)})`,
+    };
+}
+function passes(rule, approvals, total, score) {
+    if (total === 0)
+        return false;
+    switch (rule.strategy) {
+        case 'any':
+            return approvals >= 1;
+        case 'all':
+            return approvals === total;
+        case 'majority':
+            return approvals * 2 > total;
+        case 'weighted':
+            return score >= rule.threshold;
+    }
+}
+function plainScore(votes) {
+    if (votes.length === 0)
+        return 0;
+    return votes.filter(({ vote }) => vote === 'approve').length / votes.length;
+}
+function weightedScore(rule, votes) {
+    let approving = 0;
+    let total = 0;
+    for (const { role, model, vote } of votes) {
+        const weight = weightOf(rule, role) ?? (model === null ? undefined : weightOf(rule, model)) ?? 1;
+        total += weight;
+        if (vote === 'approve')
+            approving += weight;
+    }
+    return Math.abs(total) <= WEIGHT_EPSILON ? plainScore(votes) : approving / total;
+}
+function weightOf(rule, name) {
+    return Object.hasOwn(rule.weights, name) ? rule.weights[name] : undefined;
+}
+
+
+/***/ }),
+
+/***/ 3243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ getScalarValue),
+/* harmony export */   LJ: () => (/* binding */ mergeTag),
+/* harmony export */   OU: () => (/* binding */ CORE_SCHEMA),
+/* harmony export */   PH: () => (/* binding */ parseEvents),
+/* harmony export */   fw: () => (/* binding */ constructFromEvents),
+/* harmony export */   hy: () => (/* binding */ EVENT_ID),
+/* harmony export */   jK: () => (/* binding */ SCALAR_STYLE),
+/* harmony export */   load: () => (/* binding */ load),
+/* harmony export */   tB: () => (/* binding */ YAMLException)
+/* harmony export */ });
+/* unused harmony exports CHOMPING_CLIP, CHOMPING_KEEP, CHOMPING_MODE, CHOMPING_STRIP, COLLECTION_STYLE, COLLECTION_STYLE_BLOCK, COLLECTION_STYLE_FLOW, DEFAULT_SCALAR_STYLE_RULES, DUMP_SCHEMA, EVENT_ALIAS, EVENT_DOCUMENT, EVENT_MAPPING, EVENT_POP, EVENT_SCALAR, EVENT_SEQUENCE, FAILSAFE_SCHEMA, JSON_SCHEMA, NOT_RESOLVED, SCALAR_STYLE_DOUBLE_QUOTED, SCALAR_STYLE_FOLDED_BLOCK, SCALAR_STYLE_LITERAL_BLOCK, SCALAR_STYLE_PLAIN, SCALAR_STYLE_SINGLE_QUOTED, Schema, VISIT_BREAK, VISIT_SKIP, YAML11_SCHEMA, binaryTag, boolCoreTag, boolJsonTag, boolYaml11Tag, defineMappingTag, defineScalarTag, defineSequenceTag, dump, eventsToAst, floatCoreTag, floatJsonTag, floatYaml11Tag, intCoreTag, intJsonTag, intYaml11Tag, jsToAst, legacyMapTag, loadAll, mapTag, nullCoreTag, nullJsonTag, nullYaml11Tag, omapTag, pairsTag, present, realMapTag, seqTag, setTag, strTag, timestampTag, visit */
 /*! js-yaml 5.5.0 https://github.com/nodeca/js-yaml @license MIT */
 //#region src/tag.ts
 /**
@@ -6472,150 +11489,6 @@ var CHOMPING_KEEP = CHOMPING_MODE.KEEP;
 
 
 
-;// CONCATENATED MODULE: ./build/pipeline/yaml-document.js
-/**
- * A YAML text as values *and* positions. js-yaml's events carry offsets, its values do not; this walks the
- * events into a tree of nodes beside the constructed value, and finds every duplicate key on the way.
- */
-
-/** Far more than a pipeline needs, and too few for an expansion attack. */
-const MAX_ALIASES = 100;
-/** Reads one document as YAML 1.2 core with merge keys. Never throws for bad text. */
-function readYaml(text) {
-    try {
-        const events = parseEvents(text, {});
-        const documents = events.flatMap((event, index) => (event.type === EVENT_ID.DOCUMENT ? [index] : []));
-        if (documents.length > 1) {
-            const content = firstOffset(events, documents[1]) ?? text.length;
-            const second = text.lastIndexOf('\n---', content) + 1;
-            return {
-                ok: false,
-                message: 'invalid YAML: more than one document in the file',
-                position: positionAt(text, second),
-            };
-        }
-        const walk = new EventWalk(events, text);
-        const root = walk.document();
-        const value = constructFromEvents(walk.withoutDuplicates(), {
-            source: text,
-            schema: CORE_SCHEMA.withTags(mergeTag),
-            maxAliases: MAX_ALIASES,
-        })[0];
-        return { ok: true, document: { value, root, text, duplicates: walk.duplicates } };
-    }
-    catch (fault) {
-        return { ok: false, ...describeFault(fault) };
-    }
-}
-function positionAt(text, offset) {
-    const before = text.slice(0, Math.max(0, offset));
-    const lineStart = before.lastIndexOf('\n') + 1;
-    return { line: before.split('\n').length, column: offset - lineStart + 1 };
-}
-function describeFault(fault) {
-    if (fault instanceof YAMLException) {
-        const mark = fault.mark;
-        const hint = /unknown .*tag/.test(fault.reason) ? ' (a value that starts with ! needs quotes)' : '';
-        return {
-            message: `invalid YAML: ${fault.reason}${hint}`,
-            // The reader's mark for an alias stands behind its asterisk.
-            position: {
-                line: (mark?.line ?? 0) + 1,
-                column: (mark?.column ?? 0) + (/alias/.test(fault.reason) ? 0 : 1),
-            },
-        };
-    }
-    const reason = fault instanceof Error ? fault.message : String(fault);
-    return { message: `invalid YAML: ${reason}`, position: { line: 1, column: 1 } };
-}
-function firstOffset(events, from) {
-    for (const event of events.slice(from)) {
-        if ('start' in event && event.start >= 0)
-            return event.start;
-        if ('valueStart' in event && event.valueStart >= 0)
-            return event.valueStart;
-    }
-    return undefined;
-}
-class EventWalk {
-    duplicates = [];
-    #events;
-    #text;
-    #at = 0;
-    /** Event ranges of overridden earlier pairs, left out so that the rest can still be checked. */
-    #dropped = [];
-    constructor(events, text) {
-        this.#events = events;
-        this.#text = text;
-    }
-    document() {
-        while (this.#events[this.#at]?.type === EVENT_ID.DOCUMENT)
-            this.#at += 1;
-        return this.#node([]);
-    }
-    withoutDuplicates() {
-        return this.#events.filter((_, index) => !this.#dropped.some(([from, to]) => index >= from && index < to));
-    }
-    #node(path) {
-        const event = this.#events[this.#at];
-        this.#at += 1;
-        const node = { kind: 'scalar', start: -1, plain: undefined, entries: [], items: [] };
-        if (event === undefined || event.type === EVENT_ID.POP)
-            return node;
-        if (event.type === EVENT_ID.SCALAR) {
-            node.start = event.valueStart;
-            if (event.style === SCALAR_STYLE.PLAIN && event.tagStart < 0 && event.valueStart >= 0) {
-                node.plain = this.#text.slice(event.valueStart, event.valueEnd);
-            }
-            else if (event.valueStart > 0 && event.style !== SCALAR_STYLE.PLAIN) {
-                node.start = event.valueStart - 1;
-            }
-        }
-        else if (event.type === EVENT_ID.ALIAS) {
-            node.kind = 'alias';
-            node.start = event.anchorStart - 1;
-        }
-        else if (event.type === EVENT_ID.SEQUENCE) {
-            node.kind = 'sequence';
-            node.start = event.start;
-            for (let index = 0; !this.#closes(); index += 1)
-                node.items.push(this.#node([...path, String(index)]));
-        }
-        else if (event.type === EVENT_ID.MAPPING) {
-            node.kind = 'mapping';
-            node.start = event.start;
-            this.#pairs(node, path);
-        }
-        return node;
-    }
-    #pairs(node, path) {
-        const rangeOfKey = new Map();
-        while (!this.#closes()) {
-            const from = this.#at;
-            const keyEvent = this.#events[from];
-            const keyNode = this.#node(path);
-            const key = keyEvent?.type === EVENT_ID.SCALAR ? String(getScalarValue(this.#text, keyEvent)) : '';
-            const value = this.#node([...path, key]);
-            const earlier = rangeOfKey.get(key);
-            if (earlier !== undefined && key !== '<<') {
-                this.duplicates.push({ key, path, position: positionAt(this.#text, keyNode.start) });
-                this.#dropped.push(earlier);
-                node.entries = node.entries.filter((entry) => entry.key !== key);
-            }
-            rangeOfKey.set(key, [from, this.#at]);
-            node.entries.push({ key, keyNode, value });
-        }
-    }
-    /** True, and consumes the event, where the open collection ends. */
-    #closes() {
-        const event = this.#events[this.#at];
-        if (event !== undefined && event.type !== EVENT_ID.POP)
-            return false;
-        this.#at += 1;
-        return true;
-    }
-}
-
 
 /***/ })
 
@@ -6820,7 +11693,7 @@ var __webpack_exports__ = {};
 __nccwpck_require__.d(__webpack_exports__, {
   GW: () => (/* reexport */ EvalGateConfigError),
   fd: () => (/* reexport */ FreshContextViolation),
-  c5: () => (/* reexport */ ModelFailure),
+  c5: () => (/* reexport */ model_client/* ModelFailure */.c),
   C8: () => (/* reexport */ ModelSelection),
   Em: () => (/* reexport */ problem.PipelineInvalid),
   ZA: () => (/* reexport */ errors/* ReviewError */.Z),
@@ -6836,793 +11709,169 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: external "node:url"
 const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-;// CONCATENATED MODULE: ./build/agents/model-client.js
-/** The port to a model: one call in, one reply or one failure out. Adapters live in edges/models. */
-const NO_USAGE = {
-    inputTokens: 0,
-    outputTokens: 0,
-    cacheReadTokens: 0,
-    cacheWriteTokens: 0,
-};
-/** A call that brought no reply. Its message is ours: it never quotes what the vendor sent. */
-class ModelFailure extends Error {
-    kind;
-    /** Milliseconds that the vendor asked us to wait. */
-    retryAfter;
-    status;
-    constructor(kind, message, details = {}) {
-        super(message, details.cause === undefined ? {} : { cause: details.cause });
-        this.name = 'ModelFailure';
-        this.kind = kind;
-        this.retryAfter = details.retryAfter;
-        this.status = details.status;
-    }
-}
-
-;// CONCATENATED MODULE: ./node_modules/diff/libesm/patch/parse.js
-/**
- * Parses a unified diff format patch into a structured patch object.
- *
- * `parsePatch` has some understanding of Git's particular dialect of unified diff format.
- * When parsing a Git patch, each index in the result may contain additional
- * fields (`isRename`, `isBinary`, etc) not included in the data structure returned by
- * `structuredPatch`; see the `StructuredPatch` interface for a full list.
- *
- * @return a JSON object representation of the patch, suitable for use with the `applyPatch`
- * method. This parses to the same structure returned by `structuredPatch`, except that
- * `oldFileName` and `newFileName` may be `undefined` if the patch doesn't contain enough
- * information to determine them (e.g. a hunk-only patch with no file headers).
- */
-function parsePatch(uniDiff) {
-    const diffstr = uniDiff.split(/\n/), list = [];
-    let i = 0;
-    // These helper functions identify line types that can appear between files
-    // in a multi-file patch. Keeping them in one place avoids subtle
-    // inconsistencies from having the same regexes duplicated in multiple places.
-    // Matches `diff --git ...` lines specifically.
-    function isGitDiffHeader(line) {
-        return (/^diff --git /).test(line);
-    }
-    // Matches lines that denote the start of a new diff's section in a
-    // multi-file patch: `diff --git ...`, `Index: ...`, or `diff -r ...`.
-    function isDiffHeader(line) {
-        return isGitDiffHeader(line)
-            || (/^Index:\s/).test(line)
-            || (/^diff(?: -r \w+)+\s/).test(line);
-    }
-    // Matches `--- ...` and `+++ ...` file header lines.
-    function isFileHeader(line) {
-        return (/^(---|\+\+\+)\s/).test(line);
-    }
-    // Matches `@@ ...` hunk header lines.
-    function isHunkHeader(line) {
-        return (/^@@\s/).test(line);
-    }
-    function parseIndex() {
-        var _a;
-        const index = {};
-        index.hunks = [];
-        list.push(index);
-        // Parse diff metadata
-        let seenDiffHeader = false;
-        while (i < diffstr.length) {
-            const line = diffstr[i];
-            // File header (---, +++) or hunk header (@@) found; end parsing diff metadata
-            if (isFileHeader(line) || isHunkHeader(line)) {
-                break;
-            }
-            // The next two branches handle recognized diff headers. Note that
-            // isDiffHeader deliberately does NOT match arbitrary `diff`
-            // commands like `diff -u -p -r1.1 -r1.2`, because in some
-            // formats (e.g. CVS diffs) such lines appear as metadata within
-            // a single file's header section, after an `Index:` line. See the
-            // diffx documentation (https://diffx.org) for examples.
-            //
-            // In both branches: if we've already seen a diff header for *this*
-            // file and now we encounter another one, it must belong to the
-            // next file, so break.
-            if (isGitDiffHeader(line)) {
-                if (seenDiffHeader) {
-                    return;
-                }
-                seenDiffHeader = true;
-                index.isGit = true;
-                // Parse the old and new filenames from the `diff --git` header and
-                // tentatively set oldFileName and newFileName from them. These may
-                // be overridden below by `rename from` / `rename to` or `copy from` /
-                // `copy to` extended headers, or by --- and +++ lines. But for Git
-                // diffs that lack all of those (e.g. mode-only changes, binary
-                // file changes without rename), these are the only filenames we
-                // get.
-                // parseGitDiffHeader returns null if the header can't be parsed
-                // (e.g. unterminated quoted filename, or unexpected format). In
-                // that case we skip setting filenames here; they may still be
-                // set from --- / +++ or rename from / rename to lines below.
-                const paths = parseGitDiffHeader(line);
-                if (paths) {
-                    index.oldFileName = paths.oldFileName;
-                    index.newFileName = paths.newFileName;
-                }
-                // Consume Git extended headers (`old mode`, `new mode`, `rename from`,
-                // `rename to`, `similarity index`, `index`, `Binary files ... differ`,
-                // etc.)
-                i++;
-                while (i < diffstr.length) {
-                    const extLine = diffstr[i];
-                    // Stop consuming extended headers if we hit a file header,
-                    // hunk header, or another diff header.
-                    if (isFileHeader(extLine) || isHunkHeader(extLine) || isDiffHeader(extLine)) {
-                        break;
-                    }
-                    // Parse `rename from` / `rename to` lines - these give us
-                    // unambiguous filenames. These lines don't include the
-                    // a/ and b/ prefixes that appear in the `diff --git` header
-                    // and --- / +++ lines, so we add them for consistency.
-                    // Git C-style quotes filenames containing special characters
-                    // (tabs, newlines, backslashes, double quotes), so we must
-                    // unquote them when present.
-                    const renameFromMatch = (/^rename from (.*)/).exec(extLine);
-                    if (renameFromMatch) {
-                        index.oldFileName = 'a/' + unquoteIfQuoted(renameFromMatch[1]);
-                        index.isRename = true;
-                    }
-                    const renameToMatch = (/^rename to (.*)/).exec(extLine);
-                    if (renameToMatch) {
-                        index.newFileName = 'b/' + unquoteIfQuoted(renameToMatch[1]);
-                        index.isRename = true;
-                    }
-                    // Parse copy from / copy to lines similarly
-                    const copyFromMatch = (/^copy from (.*)/).exec(extLine);
-                    if (copyFromMatch) {
-                        index.oldFileName = 'a/' + unquoteIfQuoted(copyFromMatch[1]);
-                        index.isCopy = true;
-                    }
-                    const copyToMatch = (/^copy to (.*)/).exec(extLine);
-                    if (copyToMatch) {
-                        index.newFileName = 'b/' + unquoteIfQuoted(copyToMatch[1]);
-                        index.isCopy = true;
-                    }
-                    const newFileModeMatch = (/^new file mode (\d+)/).exec(extLine);
-                    if (newFileModeMatch) {
-                        index.isCreate = true;
-                        index.newMode = newFileModeMatch[1];
-                    }
-                    const deletedFileModeMatch = (/^deleted file mode (\d+)/).exec(extLine);
-                    if (deletedFileModeMatch) {
-                        index.isDelete = true;
-                        index.oldMode = deletedFileModeMatch[1];
-                    }
-                    const oldModeMatch = (/^old mode (\d+)/).exec(extLine);
-                    if (oldModeMatch) {
-                        index.oldMode = oldModeMatch[1];
-                    }
-                    const newModeMatch = (/^new mode (\d+)/).exec(extLine);
-                    if (newModeMatch) {
-                        index.newMode = newModeMatch[1];
-                    }
-                    if ((/^Binary files /).test(extLine)) {
-                        index.isBinary = true;
-                    }
-                    i++;
-                }
-                continue;
-            }
-            else if (isDiffHeader(line)) {
-                if (seenDiffHeader) {
-                    return;
-                }
-                seenDiffHeader = true;
-                // For Mercurial-style headers like
-                //     diff -r 9117c6561b0b -r 273ce12ad8f1 .hgignore
-                // or Index: headers like
-                //     Index: something with multiple words
-                // we extract the trailing filename as the index.
-                //
-                // TODO: It seems awkward that we indiscriminately trim off
-                //       trailing whitespace here. Theoretically, couldn't that
-                //       be meaningful - e.g. if the patch represents a diff of a
-                //       file whose name ends with a space? Seems wrong to nuke
-                //       it. But this behaviour has been around since v2.2.1 in
-                //       2015, so if it's going to change, it should be done
-                //       cautiously and in a new major release, for
-                //       backwards-compat reasons.
-                //       -- ExplodingCabbage
-                const headerMatch = (/^(?:Index:|diff(?: -r \w+)+)\s+/).exec(line);
-                if (headerMatch) {
-                    index.index = line.substring(headerMatch[0].length).trim();
-                }
-            }
-            i++;
-        }
-        // Parse file headers if they are defined. Unified diff requires them, but
-        // there's no technical issues to have an isolated hunk without file header
-        parseFileHeader(index);
-        parseFileHeader(index);
-        // If we got one file header but not the other, that's a malformed patch.
-        if ((index.oldFileName === undefined) !== (index.newFileName === undefined)) {
-            throw new Error('Missing ' + (index.oldFileName !== undefined ? '"+++ ..."' : '"--- ..."')
-                + ' file header for ' + ((_a = index.oldFileName) !== null && _a !== void 0 ? _a : index.newFileName));
-        }
-        while (i < diffstr.length) {
-            const line = diffstr[i];
-            if (isDiffHeader(line) || isFileHeader(line) || (/^===================================================================/).test(line)) {
-                break;
-            }
-            else if (isHunkHeader(line)) {
-                index.hunks.push(parseHunk());
-            }
-            else {
-                // Skip blank lines and any other unrecognized content between
-                // or after hunks. Real-world examples of such content include:
-                //   - `Only in <dir>: <file>` from GNU `diff -r`
-                //   - `Property changes on:` sections from `svn diff`
-                //   - Trailing prose or commentary in email patches
-                // GNU `patch` tolerates all of these, and so do we.
-                i++;
-            }
-        }
-    }
-    /**
-     * Parses the old and new filenames from a `diff --git` header line.
-     *
-     * The format is:
-     *     diff --git a/<old-path> b/<new-path>
-     *
-     * When filenames contain special characters (including newlines, tabs,
-     * backslashes, or double quotes), Git quotes them with C-style escaping:
-     *     diff --git "a/file\twith\ttabs.txt" "b/file\twith\ttabs.txt"
-     *
-     * When filenames don't contain special characters and the old and new names
-     * are the same, we can unambiguously split on ` b/` by finding where the
-     * two halves (including their a/ and b/ prefixes) yield matching bare names.
-     *
-     * A pathological case exists in which we cannot reliably determine the paths
-     * from the `diff --git` header. This case is when the following are true:
-     * - the old and new file paths differ
-     * - they are both unquoted (i.e. contain no special characters)
-     * - at least one of the underlying file paths includes the substring ` b/`
-     * In this scenario, we do not know which occurrence of ` b/` indicates the
-     * start of the new file path, so the header is inherently ambiguous. We thus
-     * select a possible interpretation arbitrarily and return that.
-     *
-     * Fortunately, this ambiguity should never matter, because in any patch
-     * genuinely output by Git in which this pathological scenario occurs, there
-     * must also be `rename from`/`rename to` or `copy from`/`copy to` extended
-     * headers present below the `diff --git` header. `parseIndex` will parse
-     * THOSE headers, from which we CAN unambiguously determine the filenames,
-     * and will discard the result returned by this function.
-     *
-     * Returns null if the header can't be parsed at all — e.g. a quoted filename
-     * has an unterminated quote, or if the unquoted header doesn't match the
-     * expected `a/... b/...` format. In that case, the caller (parseIndex)
-     * skips setting oldFileName/newFileName from this header, but they may
-     * still be set later from `---`/`+++` lines or `rename from`/`rename to`
-     * extended headers; if none of those are present either, they'll remain
-     * undefined in the output.
-     */
-    function parseGitDiffHeader(line) {
-        // Strip the "diff --git " prefix
-        const rest = line.substring('diff --git '.length);
-        // Handle quoted paths: "a/path" "b/path"
-        // Git quotes paths when they contain characters like newlines, tabs,
-        // backslashes, or double quotes (but notably not spaces).
-        if (rest.startsWith('"')) {
-            const oldPath = parseQuotedFileName(rest);
-            if (oldPath === null) {
-                return null;
-            }
-            const afterOld = rest.substring(oldPath.rawLength + 1); // +1 for space
-            let newFileName;
-            if (afterOld.startsWith('"')) {
-                const newPath = parseQuotedFileName(afterOld);
-                if (newPath === null) {
-                    return null;
-                }
-                newFileName = newPath.fileName;
-            }
-            else {
-                newFileName = afterOld;
-            }
-            return {
-                oldFileName: oldPath.fileName,
-                newFileName
-            };
-        }
-        // Check if the second path is quoted
-        // e.g. diff --git a/simple "b/renamed\nnewline.txt"
-        const quoteIdx = rest.indexOf('"');
-        if (quoteIdx > 0) {
-            const oldFileName = rest.substring(0, quoteIdx - 1);
-            const newPath = parseQuotedFileName(rest.substring(quoteIdx));
-            if (newPath === null) {
-                return null;
-            }
-            return {
-                oldFileName,
-                newFileName: newPath.fileName
-            };
-        }
-        // Unquoted paths. Try to find the split point.
-        // The format is: a/<old-path> b/<new-path>
-        //
-        // Note the potential ambiguity caused by the possibility of the file paths
-        // themselves containing the substring ` b/`, plus the pathological case
-        // described in the comment above.
-        //
-        // Strategy: find all occurrences of " b/" and split on the middle
-        // one. When old and new names are the same (which is the only case where
-        // we can't rely on extended headers later in the patch so HAVE to get
-        // this right), this will always be the correct split.
-        if (rest.startsWith('a/')) {
-            const splits = [];
-            let idx = 0;
-            while (true) {
-                idx = rest.indexOf(' b/', idx + 1);
-                if (idx === -1) {
-                    break;
-                }
-                splits.push(idx);
-            }
-            if (splits.length > 0) {
-                const mid = splits[Math.floor(splits.length / 2)];
-                return {
-                    oldFileName: rest.substring(0, mid),
-                    newFileName: rest.substring(mid + 1)
-                };
-            }
-        }
-        // Fallback: can't parse, return null
-        return null;
-    }
-    /**
-     * If `s` starts with a double quote, unquotes it using C-style escape
-     * rules (as used by Git). Otherwise returns `s` as-is.
-     */
-    function unquoteIfQuoted(s) {
-        if (s.startsWith('"')) {
-            const parsed = parseQuotedFileName(s);
-            if (parsed) {
-                return parsed.fileName;
-            }
-        }
-        return s;
-    }
-    /**
-     * Parses a C-style quoted filename as used by Git or GNU `diff -u`.
-     * Returns the unescaped filename and the raw length consumed (including quotes).
-     */
-    function parseQuotedFileName(s) {
-        if (!s.startsWith('"')) {
-            return null;
-        }
-        let result = '';
-        let j = 1; // skip opening quote
-        while (j < s.length) {
-            if (s[j] === '"') {
-                return { fileName: result, rawLength: j + 1 };
-            }
-            if (s[j] === '\\' && j + 1 < s.length) {
-                j++;
-                switch (s[j]) {
-                    case 'a':
-                        result += '\x07';
-                        break;
-                    case 'b':
-                        result += '\b';
-                        break;
-                    case 'f':
-                        result += '\f';
-                        break;
-                    case 'n':
-                        result += '\n';
-                        break;
-                    case 'r':
-                        result += '\r';
-                        break;
-                    case 't':
-                        result += '\t';
-                        break;
-                    case 'v':
-                        result += '\v';
-                        break;
-                    case '\\':
-                        result += '\\';
-                        break;
-                    case '"':
-                        result += '"';
-                        break;
-                    case '0':
-                    case '1':
-                    case '2':
-                    case '3':
-                    case '4':
-                    case '5':
-                    case '6':
-                    case '7': {
-                        // C-style octal escapes represent raw bytes. Collect
-                        // consecutive octal-escaped bytes and decode as UTF-8.
-                        // Validate that we have a full 3-digit octal escape
-                        if (j + 2 >= s.length || s[j + 1] < '0' || s[j + 1] > '7' || s[j + 2] < '0' || s[j + 2] > '7') {
-                            return null;
-                        }
-                        const bytes = [parseInt(s.substring(j, j + 3), 8)];
-                        j += 3;
-                        while (s[j] === '\\' && s[j + 1] >= '0' && s[j + 1] <= '7') {
-                            if (j + 3 >= s.length || s[j + 2] < '0' || s[j + 2] > '7' || s[j + 3] < '0' || s[j + 3] > '7') {
-                                return null;
-                            }
-                            bytes.push(parseInt(s.substring(j + 1, j + 4), 8));
-                            j += 4;
-                        }
-                        result += new TextDecoder('utf-8').decode(new Uint8Array(bytes));
-                        continue; // j already points at the next character
-                    }
-                    // Note that in C, there are also three kinds of hex escape sequences:
-                    // - \xhh
-                    // - \uhhhh
-                    // - \Uhhhhhhhh
-                    // We do not bother to parse them here because, so far as we know,
-                    // they are never emitted by any tools that generate unified diff
-                    // format diffs, and so for now jsdiff does not consider them legal.
-                    default: return null;
-                }
-            }
-            else {
-                result += s[j];
-            }
-            j++;
-        }
-        // Unterminated quote
-        return null;
-    }
-    // Parses the --- and +++ headers, if none are found, no lines
-    // are consumed.
-    function parseFileHeader(index) {
-        const fileHeaderMatch = (/^(---|\+\+\+)\s+/).exec(diffstr[i]);
-        if (fileHeaderMatch) {
-            const prefix = fileHeaderMatch[1], data = diffstr[i].substring(3).trim().split('\t', 2), header = (data[1] || '').trim();
-            let fileName = data[0];
-            if (fileName.startsWith('"')) {
-                fileName = unquoteIfQuoted(fileName);
-            }
-            else {
-                fileName = fileName.replace(/\\\\/g, '\\');
-            }
-            if (prefix === '---') {
-                index.oldFileName = fileName;
-                index.oldHeader = header;
-            }
-            else {
-                index.newFileName = fileName;
-                index.newHeader = header;
-            }
-            i++;
-        }
-    }
-    // Parses a hunk
-    // This assumes that we are at the start of a hunk.
-    function parseHunk() {
-        var _a;
-        const chunkHeaderIndex = i, chunkHeaderLine = diffstr[i++], chunkHeader = chunkHeaderLine.split(/@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/);
-        const hunk = {
-            oldStart: +chunkHeader[1],
-            oldLines: typeof chunkHeader[2] === 'undefined' ? 1 : +chunkHeader[2],
-            newStart: +chunkHeader[3],
-            newLines: typeof chunkHeader[4] === 'undefined' ? 1 : +chunkHeader[4],
-            lines: []
-        };
-        // Unified Diff Format quirk: If the chunk size is 0,
-        // the first number is one lower than one would expect.
-        // https://www.artima.com/weblogs/viewpost.jsp?thread=164293
-        if (hunk.oldLines === 0) {
-            hunk.oldStart += 1;
-        }
-        if (hunk.newLines === 0) {
-            hunk.newStart += 1;
-        }
-        let addCount = 0, removeCount = 0;
-        for (; i < diffstr.length && (removeCount < hunk.oldLines || addCount < hunk.newLines || ((_a = diffstr[i]) === null || _a === void 0 ? void 0 : _a.startsWith('\\'))); i++) {
-            const operation = (diffstr[i].length == 0 && i != (diffstr.length - 1)) ? ' ' : diffstr[i][0];
-            if (operation === '+' || operation === '-' || operation === ' ' || operation === '\\') {
-                hunk.lines.push(diffstr[i]);
-                if (operation === '+') {
-                    addCount++;
-                }
-                else if (operation === '-') {
-                    removeCount++;
-                }
-                else if (operation === ' ') {
-                    addCount++;
-                    removeCount++;
-                }
-            }
-            else {
-                throw new Error(`Hunk at line ${chunkHeaderIndex + 1} contained invalid line ${diffstr[i]}`);
-            }
-        }
-        // Handle the empty block count case
-        if (!addCount && hunk.newLines === 1) {
-            hunk.newLines = 0;
-        }
-        if (!removeCount && hunk.oldLines === 1) {
-            hunk.oldLines = 0;
-        }
-        // Perform sanity checking
-        if (addCount !== hunk.newLines) {
-            throw new Error('Added line count did not match for hunk at line ' + (chunkHeaderIndex + 1));
-        }
-        if (removeCount !== hunk.oldLines) {
-            throw new Error('Removed line count did not match for hunk at line ' + (chunkHeaderIndex + 1));
-        }
-        // Check for extra hunk-body-like lines after the declared line counts
-        // were exhausted. If the very next line starts with ' ', '+', or '-',
-        // the hunk's line counts were probably wrong — unless it's a file
-        // header (--- or +++), which legitimately appears immediately after a
-        // hunk in multi-file diffs without Index lines.
-        if (i < diffstr.length && diffstr[i] && (/^[+ -]/).test(diffstr[i])
-            && !isFileHeader(diffstr[i])) {
-            throw new Error('Hunk at line ' + (chunkHeaderIndex + 1)
-                + ' has more lines than expected (expected '
-                + hunk.oldLines + ' old lines and ' + hunk.newLines + ' new lines)');
-        }
-        return hunk;
-    }
-    while (i < diffstr.length) {
-        parseIndex();
-    }
-    return list;
-}
-
-// EXTERNAL MODULE: ./build/kernel/errors.js
-var errors = __nccwpck_require__(6641);
-;// CONCATENATED MODULE: ./build/change/binary.js
-/**
- * Which file is really binary. A NUL byte, an attribute or a second encoding must not hide source text from a
- * reviewer, so only known formats, and content that is no text in any reading, are left out as binary.
- */
-const BINARY_FORMATS = new Set('png jpg jpeg gif webp avif ico bmp tif tiff heic psd pdf zip gz tgz bz2 xz zst 7z rar jar war whl egg nupkg woff woff2 ttf otf eot mp3 mp4 m4a mov avi mkv webm ogg wav flac class pyc pyo o a so dylib dll exe lib wasm bin dat db sqlite sqlite3 parquet avro onnx pt npy npz pkl docx xlsx pptx odt ods keystore jks p12 pfx der'.split(' '));
-const SOURCE_FORMATS = new Set('js jsx mjs cjs ts tsx mts cts vue svelte py pyi rb go rs java kt kts scala c cc cpp cxx h hpp cs fs vb php swift m mm dart lua pl pm r jl ex exs erl hs clj sh bash zsh fish ps1 psm1 bat cmd sql html htm css scss less xml svg yml yaml json json5 toml ini cfg conf env md mdx rst txt tf hcl proto graphql gradle groovy cmake mk dockerfile'.split(' '));
-/** Share of characters that are no text above which content is taken for data. */
-const DATA_SHARE = 0.1;
-const SAMPLE = 64_000;
-function extensionOf(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-    return name.includes('.') ? name.slice(name.lastIndexOf('.') + 1) : name;
-}
-/** A format whose content nobody reads as text. */
-function isBinaryFormat(path) {
-    return BINARY_FORMATS.has(extensionOf(path));
-}
-/** A file that people read; calling it binary would hide it. */
-function isSourceFormat(path) {
-    return SOURCE_FORMATS.has(extensionOf(path));
-}
-/** True where `text`, as decoded, is data: many bytes that are no UTF-8. Control characters and NUL are no sign. */
-function looksLikeData(text) {
-    const sample = text.slice(0, SAMPLE);
-    let odd = 0;
-    for (let at = sample.indexOf('\ufffd'); at >= 0; at = sample.indexOf('\ufffd', at + 1))
-        odd += 1;
-    return odd > sample.length * DATA_SHARE;
-}
-
-;// CONCATENATED MODULE: ./build/change/diff-header.js
-const SYMLINK_MODE = '120000';
-const SUBMODULE_MODE = '160000';
-/** `oldFile` and `newFile` are the names as the diff package decoded them; they stand where a name is quoted. */
-function readHeader(header, oldFile, newFile) {
-    const lines = header.split('\n');
-    const after = (start) => lines.find((line) => line.startsWith(start))?.slice(start.length);
-    const mode = (...starts) => starts.map(after).find((value) => value !== undefined && /^[0-7]{6}$/.test(value));
-    const unchanged = /^[0-9a-f]+\.\.[0-9a-f]+ ([0-7]{6})$/.exec(after('index ') ?? '')?.[1];
-    const halves = plainHalves(lines[0] ?? '');
-    const [oldSide, newSide] = withoutPrefixes(plainName(after('--- ')) ?? halves?.[0] ?? oldFile, plainName(after('+++ ')) ?? halves?.[1] ?? newFile);
-    const moved = (verb) => [
-        plainMove(after(`${verb} from `)),
-        plainMove(after(`${verb} to `)),
-    ];
-    const [from, to] = after('rename from ') === undefined ? moved('copy') : moved('rename');
-    return {
-        oldName: from ?? oldSide,
-        newName: to ?? newSide,
-        status: diff_header_statusOf(after),
-        oldMode: mode('old mode ', 'deleted file mode ') ?? unchanged,
-        newMode: mode('new mode ', 'new file mode ') ?? unchanged,
-        saysBinary: lines.some((line) => line === 'GIT binary patch' || /^Binary files .* differ$/.test(line)),
-    };
-}
-function kindOf(header, binary) {
-    const modes = [header.oldMode, header.newMode];
-    if (modes.includes(SUBMODULE_MODE))
-        return 'submodule';
-    if (modes.includes(SYMLINK_MODE))
-        return 'symlink';
-    return binary ? 'binary' : 'text';
-}
-function diff_header_statusOf(after) {
-    if (after('new file mode ') !== undefined)
-        return 'added';
-    if (after('deleted file mode ') !== undefined)
-        return 'deleted';
-    if (after('rename from ') !== undefined)
-        return 'renamed';
-    return after('copy from ') === undefined ? 'modified' : 'copied';
-}
-/** git ends an unquoted name that holds a blank with a tab; a quoted one is left to the package. */
-function plainName(text) {
-    return text === undefined || text.startsWith('"') ? undefined : text.split('\t', 1)[0];
-}
-function plainMove(text) {
-    return text === undefined || text.startsWith('"') ? undefined : text;
-}
-/** The two equal names of a `diff --git` line where no other line names the file (mode only, empty, binary). */
-function plainHalves(line) {
-    const names = line.replace(/^diff --git /, '');
-    const half = (names.length - 1) / 2;
-    if (!Number.isInteger(half) || names.startsWith('"') || names[half] !== ' ')
-        return undefined;
-    const [left, right] = [names.slice(0, half), names.slice(half + 1)];
-    const same = left === right || (/^[a-z]\//.test(left) && /^[a-z]\//.test(right) && left.slice(2) === right.slice(2));
-    return same ? [left, right] : undefined;
-}
-/** `a/` and `b/`, or the mnemonic pairs (`c/ i/ w/ o/`); none where git was told to write none. */
-function withoutPrefixes(left, right) {
-    const names = [left, right].map((name) => (name === '/dev/null' ? undefined : name));
-    const marks = names.map((name) => (name === undefined ? undefined : /^([abciow])\//.exec(name)?.[1]));
-    const present = marks.filter((_, index) => names[index] !== undefined);
-    const prefixed = present.length > 0 &&
-        present.every((mark) => mark !== undefined) &&
-        (present.length === 1 || present[0] !== present[1]);
-    const strip = (name) => (prefixed ? name?.slice(2) : name);
-    return [strip(names[0]), strip(names[1])];
-}
-
-;// CONCATENATED MODULE: ./build/change/parse-diff.js
-/**
- * Diff text → files. The `diff` package reads hunks and paths; this cuts the text into one section a file
- * (kept byte for byte for prompts), reads git's extended headers and refuses what would lose lines.
- */
-
-
-
-
-/**
- * Reads a git or plain unified diff. Text before the first file (a mail header) is not part of the change.
- * @throws ReviewError `diff-malformed` for a combined diff, a hunk that is short or long, or text without any file.
- */
-function parse_diff_parseDiff(text) {
-    if (text.trim() === '')
-        return [];
-    const sections = splitSections(text);
-    if (sections.length > 0)
-        return sections.map((section, index) => parseGitSection(section, index));
-    return parsePlainDiff(text);
-}
-/** One string a file, each from its `diff --git` line on. Hunk content can't start with `d`, so this is exact. */
-function splitSections(text) {
-    if (['diff --cc ', 'diff --combined '].some((start) => lineStarts(text, start).length > 0)) {
-        throw malformed('it is a combined diff of a merge', 'Make it with `git diff <base> <head>` instead.');
-    }
-    const starts = lineStarts(text, 'diff --git ');
-    return starts.map((start, index) => text.slice(start, starts[index + 1] ?? text.length));
-}
-/** Where the first hunk of a section starts; the section's length where it has none. */
-function headerLength(section) {
-    const at = section.indexOf('\n@@ ');
-    return at < 0 ? section.length : at + 1;
-}
-/** Where the lines that begin with `start` begin; a plain search, which is several times faster than a pattern. */
-function lineStarts(text, start) {
-    const places = text.startsWith(start) ? [0] : [];
-    for (let at = text.indexOf(`\n${start}`); at >= 0; at = text.indexOf(`\n${start}`, at + 1))
-        places.push(at + 1);
-    return places;
-}
-function parseGitSection(text, index) {
-    const { patch, section } = readSection(text, index);
-    if (patch === undefined)
-        throw malformed(`file ${index + 1} has no readable header`);
-    const headerEnd = headerLength(section);
-    const header = readHeader(section.slice(0, headerEnd), patch.oldFileName, patch.newFileName);
-    const path = header.newName ?? header.oldName;
-    if (path === undefined)
-        throw malformed(`file ${index + 1} names no path`);
-    const content = section.slice(headerEnd);
-    const binary = header.saysBinary || (content.includes('\0') && isBinaryFormat(path)) || looksLikeData(content);
-    const hidden = binary && isSourceFormat(path) && header.status !== 'deleted';
-    return {
-        path,
-        oldPath: header.oldName ?? path,
-        status: header.status,
-        kind: hidden ? 'text' : kindOf(header, binary),
-        oldMode: header.oldMode,
-        newMode: header.newMode,
-        hunks: binary ? [] : hunksOf(patch, content),
-        section,
-        unavailable: hidden
-            ? 'it is named as source, but its content is shown as binary, so it was not reviewed'
-            : undefined,
-    };
-}
-/**
- * A mailed patch ends with a signature, `-- ` and git's version. It is cut off only when the hunks are complete
- * without it, so that a removed line is never taken for one.
- */
-function readSection(text, index) {
-    const what = `file ${index + 1}`;
-    try {
-        return { patch: readPatch(text, what)[0], section: text };
-    }
-    catch (thrown) {
-        const end = text.search(/(?<=\n)-- ?\n[0-9]+\.[0-9][^\n]*(?=\n|$)/);
-        if (end < 0)
-            throw thrown;
-        const section = text.slice(0, end);
-        return { patch: readPatch(section, what)[0], section };
-    }
-}
-/** Hunks with the `@@` lines as they stand in the text (the package drops the section heading). */
-function hunksOf(patch, content) {
-    const headers = lineStarts(content, '@@ ').map((start) => {
-        const end = content.indexOf('\n', start);
-        return content.slice(start, end < 0 ? content.length : end);
-    });
-    return patch.hunks.map((hunk, index) => ({
-        header: headers[index] ?? `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`,
-        oldStart: hunk.oldStart,
-        oldLines: hunk.oldLines,
-        newStart: hunk.newStart,
-        newLines: hunk.newLines,
-        lines: hunk.lines,
-    }));
-}
-/** A diff without git headers: the sections are written again from what was read. */
-function parsePlainDiff(text) {
-    const patches = readPatch(text, 'the diff').filter((patch) => patch.hunks.length > 0);
-    if (patches.length === 0)
-        throw malformed('it names no file', 'Pass the output of `git diff`.');
-    return patches.map((patch) => {
-        const gone = patch.newFileName === '/dev/null';
-        const fresh = patch.oldFileName === '/dev/null';
-        const oldPath = withoutPrefix(patch.oldFileName, 'a/') ?? '';
-        const newPath = withoutPrefix(patch.newFileName, 'b/') ?? '';
-        const hunks = hunksOf(patch, '');
-        const lines = hunks.flatMap((hunk) => [hunk.header, ...hunk.lines]);
-        return {
-            path: gone ? oldPath : newPath,
-            oldPath: fresh ? newPath : oldPath,
-            status: gone ? 'deleted' : fresh ? 'added' : 'modified',
-            kind: 'text',
-            oldMode: undefined,
-            newMode: undefined,
-            hunks,
-            section: `--- ${patch.oldFileName}\n+++ ${patch.newFileName}\n${lines.join('\n')}\n`,
-            unavailable: undefined,
-        };
-    });
-}
-function readPatch(text, what) {
-    try {
-        return parsePatch(text);
-    }
-    catch (cause) {
-        throw malformed(`${what} can't be read (${(0,errors/* messageOf */.b)(cause).split('\n', 1)[0]?.slice(0, 120)})`, undefined, cause);
-    }
-}
-function withoutPrefix(name, prefix) {
-    return name?.startsWith(prefix) ? name.slice(prefix.length) : name;
-}
-function malformed(why, next = 'No part of it was reviewed. Make the diff again with `git diff`.', cause) {
-    return new errors/* ReviewError */.Z('diff-malformed', `The diff is malformed: ${why}.`, {
-        next,
-        ...(cause === undefined ? {} : { cause }),
-    });
-}
-
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./build/agents/model-client.js
+var model_client = __nccwpck_require__(6876);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: ./build/kernel/errors.js
+var errors = __nccwpck_require__(6641);
+;// CONCATENATED MODULE: ./build/edges/files.js
+/** Files of the operator and of the run. Writes are atomic; a run's folder never lies in the reviewed tree. */
+
+
+
+
+
+/** An operator's file is read whole; more than this is a mistake. */
+const MAX_FILE_BYTES = 256 * 1024 * 1024;
+/** Text of a regular file, or undefined where there is none. @throws ReviewError for a directory, device or giant. */
+async function readTextFile(path) {
+    return (await readBytes(path))?.toString('utf8');
+}
+async function readBytes(path) {
+    let facts;
+    try {
+        facts = await (0,promises_namespaceObject.stat)(path);
+    }
+    catch (cause) {
+        const code = cause.code;
+        if (code === 'ENOENT' || code === 'ENOTDIR')
+            return undefined;
+        throw new errors/* ReviewError */.Z('usage', `${path} can't be read (${code ?? (0,errors/* messageOf */.b)(cause)}).`, { cause });
+    }
+    if (!facts.isFile())
+        throw new errors/* ReviewError */.Z('usage', `${path} is not a regular file.`);
+    if (facts.size > MAX_FILE_BYTES)
+        throw new errors/* ReviewError */.Z('usage', `${path} is larger than ${MAX_FILE_BYTES} bytes.`);
+    try {
+        return await (0,promises_namespaceObject.readFile)(path);
+    }
+    catch (cause) {
+        throw new errors/* ReviewError */.Z('usage', `${path} can't be read (${(0,errors/* messageOf */.b)(cause)}).`, { cause });
+    }
+}
+/** Standard input to its end. @throws when `signal` aborts. */
+async function readStandardInput(signal) {
+    const chunks = [];
+    signal.addEventListener('abort', () => process.stdin.destroy(new Error('stopped')), { once: true });
+    for await (const chunk of process.stdin)
+        chunks.push(Buffer.from(chunk));
+    return Buffer.concat(chunks);
+}
+/** The run's folder: the one asked for, else a new one. @throws ReviewError `usage` when it lies in the reviewed tree. */
+async function makeRunFolder(requested, temporary, tree) {
+    if (requested === undefined) {
+        const parent = temporary ?? tmpdir();
+        await mkdir(parent, { recursive: true });
+        return realpath(await mkdtemp(join(parent, 'bernstein-review-')));
+    }
+    const folder = resolve(requested);
+    if (tree !== undefined && isInside(withoutLinks(resolve(tree)), withoutLinks(folder))) {
+        throw new ReviewError('usage', `The run's folder ${requested} lies in the reviewed tree.`, {
+            next: 'Choose a folder outside of the repository with --out.',
+        });
+    }
+    try {
+        await makeDirectory(folder);
+        return await realpath(folder);
+    }
+    catch (cause) {
+        throw new ReviewError('record-unwritable', `The run's folder ${requested} can't be made (${messageOf(cause)}).`, { next: 'Choose another folder with --out.', cause });
+    }
+}
+/** Step by step: Node's own recursive form never returns in some pseudo file systems. */
+async function makeDirectory(path) {
+    try {
+        await (0,promises_namespaceObject.mkdir)(path);
+    }
+    catch (cause) {
+        const code = cause.code;
+        if (code === 'EEXIST' && (await (0,promises_namespaceObject.stat)(path)).isDirectory())
+            return;
+        const parent = (0,external_node_path_.dirname)(path);
+        if (code !== 'ENOENT' || parent === path || (0,external_node_fs_.existsSync)(parent))
+            throw cause;
+        await makeDirectory(parent);
+        await (0,promises_namespaceObject.mkdir)(path);
+    }
+}
+/** Writes beside the target and renames, so that a kill leaves the old file or the new one. */
+async function writeAtomically(path, content) {
+    await makeDirectory((0,external_node_path_.dirname)(path));
+    const temporary = `${path}.${process.pid}.tmp`;
+    try {
+        const file = await (0,promises_namespaceObject.open)(temporary, 'w', 0o644);
+        try {
+            await file.writeFile(content);
+            await file.sync();
+        }
+        finally {
+            await file.close();
+        }
+        await (0,promises_namespaceObject.rename)(temporary, path);
+    }
+    catch (cause) {
+        await (0,promises_namespaceObject.rm)(temporary, { force: true });
+        throw new errors/* ReviewError */.Z('record-unwritable', `${path} can't be written (${(0,errors/* messageOf */.b)(cause)}).`, { cause });
+    }
+}
+/** True when `path` is `directory` or lies under it. */
+function isInside(directory, path) {
+    const way = relative(directory, path);
+    return way === '' || (!isAbsolute(way) && way !== '..' && !way.startsWith(`..${sep}`));
+}
+/** `path` with every symbolic link of its existing part resolved. */
+function withoutLinks(path) {
+    try {
+        return realpathSync(path);
+    }
+    catch {
+        const parent = dirname(path);
+        return parent === path ? path : join(withoutLinks(parent), relative(parent, path));
+    }
+}
+/** The folders, and their direct subfolders, that are git work trees. */
+async function checkoutsUnder(folders) {
+    const found = new Set();
+    for (const folder of folders) {
+        const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+        const below = entries.filter((entry) => entry.isDirectory()).map((entry) => join(folder, entry.name));
+        for (const candidate of [folder, ...below])
+            if (existsSync(join(candidate, '.git')))
+                found.add(candidate);
+    }
+    return [...found];
+}
+
+;// CONCATENATED MODULE: ./build/edges/artifact-store.js
+/** The documents of a run's context: in a folder of their own below the run's, or in memory where a run has none. */
+
+
+const FOLDER = 'context';
+function artifactStore(runFolder) {
+    if (runFolder === undefined) {
+        const texts = new Map();
+        return {
+            write: async (file, text) => {
+                texts.set(file, text);
+            },
+            read: async (file) => texts.get(file),
+        };
+    }
+    return {
+        write: (file, text) => writeAtomically((0,external_node_path_.join)(runFolder, FOLDER, file), text),
+        read: (file) => readTextFile((0,external_node_path_.join)(runFolder, FOLDER, file)),
+    };
+}
+
+// EXTERNAL MODULE: ./build/change/parse-diff.js + 3 modules
+var parse_diff = __nccwpck_require__(4954);
 ;// CONCATENATED MODULE: ./build/edges/git/diff.js
 /** The diff between two commits, or between a commit and the work tree, held against git's own file list. */
 
@@ -7678,7 +11927,7 @@ async function unbornRepositories(git) {
     return inner.filter((_, index) => heads[index] === undefined).map((path) => path.slice(0, -1));
 }
 function checked(diff, raw) {
-    const files = parse_diff_parseDiff(diff.toString('utf8'));
+    const files = (0,parse_diff/* parseDiff */.FR)(diff.toString('utf8'));
     const listed = new Set(pathsOfRaw(raw.toString('utf8')));
     const parsed = new Set(files.map(({ path }) => path));
     const lost = [...listed].filter((path) => !parsed.has(path));
@@ -7701,8 +11950,6 @@ function pathsOfRaw(raw) {
     return paths;
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 ;// CONCATENATED MODULE: ./build/edges/process.js
@@ -10511,6 +14758,7 @@ function client_githubError(thrown, doing) {
 
 
 
+
 /** Over these GitHub refuses the diff, or leaves patches out without a word. */
 const pull_request_API_DIFF_MAX_FILES = 300;
 const FILES_PER_PAGE = 100;
@@ -10551,6 +14799,8 @@ class PullRequests {
                 headSha: data.head.sha,
                 state: data.state === 'closed' ? 'closed' : 'open',
                 draft: data.draft === true,
+                authorIsBot: isBot(data.user),
+                labels: labelsOf(data.labels),
                 changedFiles: data.changed_files ?? 0,
                 changedLines: (data.additions ?? 0) + (data.deletions ?? 0),
             };
@@ -10756,6 +15006,12 @@ function gitPath(prefix, path) {
     }
     return `"${quoted}"`;
 }
+function isBot(user) {
+    return isJsonObject(user) && (user['type'] === 'Bot' || /\[bot\]$/.test(textOf(user['login'])));
+}
+function labelsOf(labels) {
+    return objectsOf(labels).map((label) => textOf(label['name']));
+}
 
 ;// CONCATENATED MODULE: ./build/edges/change-source.js
 
@@ -10799,7 +15055,7 @@ function changeOfDiff(diff, name) {
         headSha: undefined,
         source: 'diff file',
         diff,
-        files: parse_diff_parseDiff(Buffer.from(diff).toString('utf8')),
+        files: (0,parse_diff/* parseDiff */.FR)(Buffer.from(diff).toString('utf8')),
     };
 }
 async function changeOfPullRequest(sources) {
@@ -10876,134 +15132,6 @@ async function checkedOutCommit(git) {
     return (await git?.tryText(['rev-parse', '--verify', '--quiet', 'HEAD']))?.trim();
 }
 
-;// CONCATENATED MODULE: ./build/edges/files.js
-/** Files of the operator and of the run. Writes are atomic; a run's folder never lies in the reviewed tree. */
-
-
-
-
-
-/** An operator's file is read whole; more than this is a mistake. */
-const MAX_FILE_BYTES = 256 * 1024 * 1024;
-/** Text of a regular file, or undefined where there is none. @throws ReviewError for a directory, device or giant. */
-async function readTextFile(path) {
-    return (await readBytes(path))?.toString('utf8');
-}
-async function readBytes(path) {
-    let facts;
-    try {
-        facts = await (0,promises_namespaceObject.stat)(path);
-    }
-    catch (cause) {
-        const code = cause.code;
-        if (code === 'ENOENT' || code === 'ENOTDIR')
-            return undefined;
-        throw new errors/* ReviewError */.Z('usage', `${path} can't be read (${code ?? (0,errors/* messageOf */.b)(cause)}).`, { cause });
-    }
-    if (!facts.isFile())
-        throw new errors/* ReviewError */.Z('usage', `${path} is not a regular file.`);
-    if (facts.size > MAX_FILE_BYTES)
-        throw new errors/* ReviewError */.Z('usage', `${path} is larger than ${MAX_FILE_BYTES} bytes.`);
-    try {
-        return await (0,promises_namespaceObject.readFile)(path);
-    }
-    catch (cause) {
-        throw new errors/* ReviewError */.Z('usage', `${path} can't be read (${(0,errors/* messageOf */.b)(cause)}).`, { cause });
-    }
-}
-/** Standard input to its end. @throws when `signal` aborts. */
-async function readStandardInput(signal) {
-    const chunks = [];
-    signal.addEventListener('abort', () => process.stdin.destroy(new Error('stopped')), { once: true });
-    for await (const chunk of process.stdin)
-        chunks.push(Buffer.from(chunk));
-    return Buffer.concat(chunks);
-}
-/** The run's folder: the one asked for, else a new one. @throws ReviewError `usage` when it lies in the reviewed tree. */
-async function makeRunFolder(requested, temporary, tree) {
-    if (requested === undefined) {
-        const parent = temporary ?? tmpdir();
-        await mkdir(parent, { recursive: true });
-        return realpath(await mkdtemp(join(parent, 'bernstein-review-')));
-    }
-    const folder = resolve(requested);
-    if (tree !== undefined && isInside(withoutLinks(resolve(tree)), withoutLinks(folder))) {
-        throw new ReviewError('usage', `The run's folder ${requested} lies in the reviewed tree.`, {
-            next: 'Choose a folder outside of the repository with --out.',
-        });
-    }
-    try {
-        await makeDirectory(folder);
-        return await realpath(folder);
-    }
-    catch (cause) {
-        throw new ReviewError('record-unwritable', `The run's folder ${requested} can't be made (${messageOf(cause)}).`, { next: 'Choose another folder with --out.', cause });
-    }
-}
-/** Step by step: Node's own recursive form never returns in some pseudo file systems. */
-async function makeDirectory(path) {
-    try {
-        await mkdir(path);
-    }
-    catch (cause) {
-        const code = cause.code;
-        if (code === 'EEXIST' && (await stat(path)).isDirectory())
-            return;
-        const parent = dirname(path);
-        if (code !== 'ENOENT' || parent === path || existsSync(parent))
-            throw cause;
-        await makeDirectory(parent);
-        await mkdir(path);
-    }
-}
-/** Writes beside the target and renames, so that a kill leaves the old file or the new one. */
-async function writeAtomically(path, content) {
-    await makeDirectory(dirname(path));
-    const temporary = `${path}.${process.pid}.tmp`;
-    try {
-        const file = await open(temporary, 'w', 0o644);
-        try {
-            await file.writeFile(content);
-            await file.sync();
-        }
-        finally {
-            await file.close();
-        }
-        await rename(temporary, path);
-    }
-    catch (cause) {
-        await rm(temporary, { force: true });
-        throw new ReviewError('record-unwritable', `${path} can't be written (${messageOf(cause)}).`, { cause });
-    }
-}
-/** True when `path` is `directory` or lies under it. */
-function isInside(directory, path) {
-    const way = relative(directory, path);
-    return way === '' || (!isAbsolute(way) && way !== '..' && !way.startsWith(`..${sep}`));
-}
-/** `path` with every symbolic link of its existing part resolved. */
-function withoutLinks(path) {
-    try {
-        return realpathSync(path);
-    }
-    catch {
-        const parent = dirname(path);
-        return parent === path ? path : join(withoutLinks(parent), relative(parent, path));
-    }
-}
-/** The folders, and their direct subfolders, that are git work trees. */
-async function checkoutsUnder(folders) {
-    const found = new Set();
-    for (const folder of folders) {
-        const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-        const below = entries.filter((entry) => entry.isDirectory()).map((entry) => join(folder, entry.name));
-        for (const candidate of [folder, ...below])
-            if (existsSync(join(candidate, '.git')))
-                found.add(candidate);
-    }
-    return [...found];
-}
-
 ;// CONCATENATED MODULE: ./build/edges/git/commits.js
 /** The latest 250 commits of `base..head`; none where git can't tell. */
 async function commitsOf(git, base, head) {
@@ -11069,7 +15197,7 @@ function createSecretScanner() {
             // A message and its data hold the secret itself; only place and kind go on.
             return result.messages.map(({ ruleId, data, loc }) => ({
                 line: loc.start.line,
-                kind: secret_scanner_kindOf(ruleId, data),
+                kind: kindOf(ruleId, data),
             }));
         },
     };
@@ -11093,7 +15221,7 @@ async function load() {
         rules: [...recommended, { id: `${RULE}pattern`, rule: pattern, options: { patterns: PATTERNS } }],
     };
 }
-function secret_scanner_kindOf(ruleId, data) {
+function kindOf(ruleId, data) {
     const name = typeof data === 'object' && data !== null && 'PATTERN_NAME' in data ? data.PATTERN_NAME : undefined;
     return typeof name === 'string' && PATTERNS.some((pattern) => pattern.name === name)
         ? name
@@ -11214,24 +15342,43 @@ function notFound(path, why) {
     });
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ./build/kernel/digest.js
-/** SHA-256 in the two spellings that records use. */
+// EXTERNAL MODULE: ./build/pipeline/dimension.js
+var pipeline_dimension = __nccwpck_require__(9423);
+;// CONCATENATED MODULE: ./build/dimensions/dimension-plan.js
+/** Which reviewers a change gets, and why each of the others does not run (spec quality-gates e, g). */
 
-/** Lower-case hex SHA-256 of UTF-8 text or bytes. */
-function digest_sha256Hex(content) {
-    return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
+/**
+ * The entry of one reviewer. `listed` is the pipeline's `dimensions` and overrides detection; `detection` is undefined
+ * where no change is at hand, and then a reviewer that waits for one is shown as on.
+ */
+function dimensionEntry({ dimension, when }, detection, listed) {
+    if (when === 'always')
+        return { dimension, state: 'always', reason: 'always on' };
+    if (listed === 'all')
+        return { dimension, state: 'always', reason: 'dimensions: all' };
+    if (listed !== undefined)
+        return listed.includes(dimension)
+            ? { dimension, state: 'always', reason: 'named in dimensions' }
+            : { dimension, state: 'skipped', reason: 'not named in dimensions' };
+    if (detection === undefined)
+        return { dimension, state: 'detected', reason: 'decided by the change' };
+    const signal = (0,pipeline_dimension/* isDimension */.t5)(dimension) ? detection.get(dimension) : undefined;
+    if (signal === undefined)
+        return { dimension, state: 'skipped', reason: 'nothing in the change calls for it' };
+    const { at } = signal;
+    const place = at === null ? '' : ` in ${at.path}${at.line === null ? '' : `:${at.line}`}`;
+    return signal.signal === 'always'
+        ? { dimension, state: 'always', reason: 'always on' }
+        : { dimension, state: 'detected', reason: `${signal.signal}${place}` };
 }
-/** `sha256:` + hex, the form that records and receipts bind. */
-function digest_digestOf(content) {
-    return `sha256:${digest_sha256Hex(content)}`;
-}
-/** Base64 SHA-256, as a page's content policy names a script. */
-function sha256Base64(content) {
-    return createHash('sha256').update(content).digest('base64');
+function isOn({ state }) {
+    return state === 'always' || state === 'detected';
 }
 
+// EXTERNAL MODULE: ./build/kernel/digest.js
+var digest = __nccwpck_require__(1694);
+// EXTERNAL MODULE: ./build/pipeline/template-names.js
+var template_names = __nccwpck_require__(3256);
 ;// CONCATENATED MODULE: external "node:net"
 const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 ;// CONCATENATED MODULE: ./build/settings/secret.js
@@ -11341,61 +15488,8 @@ function isLoopback(hostname) {
     return isIPv4(hostname) && hostname.startsWith('127.');
 }
 
-;// CONCATENATED MODULE: ./build/agents/identity.js
-const ALIASES = {
-    anthropic: 'anthropic',
-    claude: 'anthropic',
-    openai: 'openai',
-    codex: 'openai',
-    google: 'google',
-    gemini: 'google',
-    openrouter: 'openrouter',
-    'openai-compatible': 'openai-compatible',
-    ollama: 'openai-compatible',
-    vllm: 'openai-compatible',
-    command: 'command',
-    sarif: 'sarif',
-    static: 'static',
-};
-function canonicalAdapter(name) {
-    return ALIASES[name];
-}
-/** The adapter that a model's prefix names; OpenRouter carries everything else. */
-function adapterOfModel(model) {
-    const prefix = model.includes('/') ? model.slice(0, model.indexOf('/')).trim().toLowerCase() : '';
-    return prefix === 'anthropic' || prefix === 'google' || prefix === 'openai' ? prefix : 'openrouter';
-}
-/** The id that the adapter's vendor knows: direct vendors take it without their own prefix. */
-function vendorModel(adapter, model) {
-    const prefixes = {
-        anthropic: ['anthropic/'],
-        openai: ['openai/'],
-        google: ['google/', 'gemini/', 'models/'],
-        openrouter: ['openrouter/'],
-        'openai-compatible': ['openai-compatible/', 'ollama/', 'vllm/'],
-    };
-    const prefix = prefixes[adapter]?.find((candidate) => model.toLowerCase().startsWith(candidate));
-    return prefix === undefined || (adapter === 'openrouter' && !model.slice(prefix.length).includes('/'))
-        ? model
-        : model.slice(prefix.length);
-}
-/** Provider and region in front of a name: `us.anthropic.`, `meta-`. */
-const DOTTED_PROVIDER = /^(?:[a-z]{2,6}\.)?(?:anthropic|openai|google|meta|mistral|amazon|deepseek|qwen|cohere|xai)\./;
-/** What vendors put behind the name of one model: dates, revisions, channels. */
-const REVISION = /(?:[-@](?:20\d{6}|20\d{2}-\d{2}-\d{2})|-\d{4}|-00\d|-v\d+|-(?:preview|exp)(?:-\d{2}-\d{2,4})?|-latest)$/;
-/** Identity in one spelling: no provider, date, revision or channel, and dashes for dots and blanks. */
-function undatedIdentity(model) {
-    let name = modelIdentity(model).replace(/\s+/g, '-').replace(DOTTED_PROVIDER, '');
-    while (REVISION.test(name))
-        name = name.replace(REVISION, '');
-    return name.replaceAll('.', '-');
-}
-/** The name that two routes to one model share: last path segment, lower case, without `:suffix`. */
-function modelIdentity(model) {
-    const segment = model.trim().toLowerCase().split('/').at(-1) ?? '';
-    return segment.split(':', 1)[0] ?? '';
-}
-
+// EXTERNAL MODULE: ./build/agents/identity.js
+var agents_identity = __nccwpck_require__(6237);
 ;// CONCATENATED MODULE: ./build/agents/model-table.js
 /** Which models the router picks from, by vendor and effort; strongest evidence of use first. As of 2026-11. */
 
@@ -11416,7 +15510,7 @@ const FAMILIES = [
 ];
 /** Model families, for independence: two models of one family share their blind spots. */
 function familyOf(model) {
-    const identity = undatedIdentity(model);
+    const identity = (0,agents_identity/* undatedIdentity */.CK)(model);
     return FAMILIES.find(([, sign]) => sign.test(identity))?.[0] ?? identity;
 }
 /** Vendors in the order in which the router asks for a key. */
@@ -11448,7 +15542,7 @@ function candidates({ effort, adapter, override, has }) {
     const usable = (vendor) => (adapter === undefined || vendor === adapter) && has(vendor);
     if (override !== undefined) {
         return override
-            .map((model) => ({ adapter: adapter ?? adapterOfModel(model), model }))
+            .map((model) => ({ adapter: adapter ?? (0,agents_identity/* adapterOfModel */.ge)(model), model }))
             .filter((candidate) => usable(candidate.adapter));
     }
     // The first choice of every vendor before the second choice of any.
@@ -11459,8 +15553,170 @@ function candidates({ effort, adapter, override, has }) {
     return Array.from({ length: longest }, (_, rank) => rows.flatMap((row) => row.slice(rank, rank + 1))).flat();
 }
 
-// EXTERNAL MODULE: ./build/pipeline/template-names.js
-var template_names = __nccwpck_require__(3256);
+;// CONCATENATED MODULE: ./build/agents/resolve-agents.js
+/** Which model each agent of a stage runs on, and which can't run at all. */
+
+
+
+
+
+/** Unique within a stage: the role, numbered where roles repeat. */
+function resolve_agents_labelsOf(agents) {
+    const seen = new Map();
+    return agents.map(({ role }) => {
+        const count = (seen.get(role) ?? 0) + 1;
+        seen.set(role, count);
+        return count === 1 ? role : `${role} #${count}`;
+    });
+}
+/** Each agent with the model that it will really use; what can't run is added to `missing`. */
+function resolveAgents(stage, labels, table, credentials, missing, implementers) {
+    // The router prefers what named models and the implementer leave unused.
+    const named = stage.agents.flatMap(({ model }) => (model === null ? [] : [model]));
+    const families = new Set([...named, ...implementers].map(familyOf));
+    return stage.agents.map((agent, index) => {
+        const label = labels[index] ?? agent.role;
+        const { adapter, model, fallbacks, variables } = resolveModel(agent, table, credentials, families);
+        if (model !== null && agent.model === null)
+            families.add(familyOf(model));
+        // A gate's model is bound later, when the implementer is known.
+        if (variables.length > 0 && stage.kind !== 'gate')
+            missing.push({ stage: stage.name, agent: label, variables });
+        return {
+            label,
+            role: agent.role,
+            adapter,
+            adapterNamed: agent.adapter === null ? null : (0,agents_identity/* canonicalAdapter */.U9)(agent.adapter),
+            model: model === null ? null : (0,agents_identity/* vendorModel */._Y)(adapter, model),
+            modelAsked: agent.model,
+            fallbacks: fallbacks.map((next) => ({
+                adapter: next.adapter,
+                model: (0,agents_identity/* vendorModel */._Y)(next.adapter, next.model),
+            })),
+            effort: agent.effort,
+            promptTemplate: agent.prompt_template ?? defaultTemplate(agent),
+            command: agent.command ?? null,
+            sarif: agent.sarif ?? null,
+            tools: agent.tools,
+            blind: agent.blind,
+            maxInputTokens: agent.max_input_tokens ?? null,
+            dimension: agent.dimension ?? null,
+        };
+    });
+}
+/** A known dimension comes with a prompt of its own. */
+function defaultTemplate({ dimension, adapter, sarif }) {
+    const promptless = adapter === 'static' || adapter === 'sarif' || sarif !== undefined;
+    return dimension !== undefined && (0,pipeline_dimension/* isDimension */.t5)(dimension) && !promptless
+        ? (0,pipeline_dimension/* dimensionTemplate */.fv)(dimension)
+        : null;
+}
+function resolveModel(agent, table, credentials, usedFamilies) {
+    const named = adapterOf(agent);
+    if (named === 'static' || named === 'sarif' || named === 'command')
+        return { adapter: named, model: agent.model, fallbacks: [], variables: [] };
+    if (agent.model !== null) {
+        const adapter = named ?? (0,agents_identity/* adapterOfModel */.ge)(agent.model);
+        return { adapter, model: agent.model, fallbacks: [], variables: missingVariables(adapter, credentials) };
+    }
+    if (named === 'openai-compatible')
+        return { adapter: named, model: null, fallbacks: [], variables: ['a `model` in the pipeline file'] };
+    const [first, ...fallbacks] = routeModels({
+        effort: agent.effort,
+        adapter: named,
+        override: table[agent.effort],
+        has: (vendor) => credentials.has(vendor),
+        usedFamilies,
+    });
+    if (first !== undefined)
+        return { adapter: first.adapter, model: first.model, fallbacks, variables: [] };
+    const vendors = named === undefined ? ROUTING_ORDER : [named];
+    return {
+        adapter: vendors[0] ?? 'anthropic',
+        model: null,
+        fallbacks: [],
+        variables: vendors.flatMap((vendor) => VENDOR_VARIABLES[vendor].keys.slice(0, 1)),
+    };
+}
+function adapterOf(agent) {
+    if (agent.adapter !== null)
+        return (0,agents_identity/* canonicalAdapter */.U9)(agent.adapter);
+    if (agent.command !== undefined)
+        return 'command';
+    if (agent.sarif !== undefined)
+        return 'sarif';
+    return agent.model === null ? undefined : (0,agents_identity/* adapterOfModel */.ge)(agent.model);
+}
+/** Variables to set before an adapter can be called; empty where it can. */
+function missingVariables(adapter, credentials) {
+    if (adapter === 'static' || adapter === 'sarif' || adapter === 'command' || credentials.has(adapter))
+        return [];
+    const names = VENDOR_VARIABLES[adapter];
+    return adapter === 'openai-compatible' ? [names.baseUrl] : names.keys;
+}
+
+;// CONCATENATED MODULE: ./build/agents/context-plan.js
+
+
+/** A context that is built, or that some document gives. */
+function hasContext({ context }) {
+    return (context !== undefined &&
+        (context.build === true ||
+            [context.xray, context.interconnect, context.provenance, context.claims].some((path) => path !== undefined)));
+}
+/** Who maps, who audits blind, and who compares the two; without a key the parts that need a model are left out. */
+function planContext(pipeline, credentials) {
+    const { context } = pipeline;
+    if (context === undefined)
+        return null;
+    if (!hasContext(pipeline))
+        return null;
+    const { build, xray, interconnect, provenance, claims } = context;
+    const named = { xray, interconnect, provenance, claims };
+    const missing = [];
+    const agents = Object.entries(template_names/* CONTEXT_TEMPLATES */.CW).map(([role, template]) => ({
+        ...CONTEXT_AGENT,
+        role,
+        prompt_template: template,
+    }));
+    const stage = { ...CONTEXT_STAGE, agents };
+    const resolved = resolveAgents(stage, resolve_agents_labelsOf(agents), pipeline.models, credentials, missing, []);
+    return {
+        paths: build === true ? null : named,
+        stage: {
+            name: CONTEXT_STAGE.name,
+            kind: 'review',
+            description: null,
+            parallelism: agents.length,
+            strategy: 'any',
+            weights: {},
+            threshold: 1,
+            onError: 'abstain',
+            failOn: 'high',
+            gate: null,
+            contestedBlocks: false,
+            agents: build === true && missing.length === 0 ? resolved : [],
+        },
+    };
+}
+const CONTEXT_STAGE = {
+    name: 'context',
+    kind: 'review',
+    description: null,
+    parallelism: 1,
+    agents: [],
+    aggregator: { strategy: 'any', weights: {}, pass_threshold: null },
+};
+const CONTEXT_AGENT = {
+    role: '',
+    model: null,
+    adapter: null,
+    prompt_template: null,
+    effort: 'medium',
+    tools: true,
+    blind: false,
+};
+
 ;// CONCATENATED MODULE: ./build/agents/standard-agents.js
 
 /** Role of a critic's agent. */
@@ -11504,30 +15760,37 @@ function defaultLens({ agents }, role) {
 
 
 /** Resolves every default. `fallbackName` names a pipeline that has no name of its own. */
-function resolvePlan(pipeline, fallbackName, credentials, implementers = []) {
+function resolvePlan(pipeline, fallbackName, credentials, implementers = [], situation = {}) {
     const missing = [];
-    const stages = pipeline.stages.map(withStandardAgents).map((stage) => {
-        const labels = labelsOf(stage.agents);
-        return {
-            name: stage.name,
-            kind: stage.kind,
-            description: stage.description,
-            parallelism: stage.parallelism,
-            // Only a pass lets the merge go, so a gate fails the pipeline on its own.
-            strategy: stage.kind === 'review' ? stage.aggregator.strategy : 'all',
-            weights: stage.aggregator.weights,
-            threshold: stage.aggregator.pass_threshold ?? pipeline.pass_threshold,
-            onError: stage.on_error ?? pipeline.on_error,
-            failOn: stage.fail_on ?? pipeline.fail_on,
-            gate: stage.kind === 'gate'
-                ? {
-                    selection: stage.model_selection ?? 'different_model_preferred',
-                    candidates: stage.candidates ?? [],
-                }
-                : null,
-            contestedBlocks: stage.contested_blocks ?? false,
-            agents: resolveAgents(stage, labels, pipeline.models, credentials, missing, implementers),
-        };
+    const dimensions = [];
+    const stages = pipeline.stages.map(withStandardAgents).flatMap((given) => {
+        const stage = { ...given, agents: activeAgents(given, pipeline, situation, dimensions) };
+        // Nobody of it has anything to do with this change.
+        if (stage.agents.length === 0)
+            return [];
+        const labels = resolve_agents_labelsOf(stage.agents);
+        return [
+            {
+                name: stage.name,
+                kind: stage.kind,
+                description: stage.description,
+                parallelism: stage.parallelism,
+                // Only a pass lets the merge go, so a gate fails the pipeline on its own.
+                strategy: stage.kind === 'review' ? stage.aggregator.strategy : 'all',
+                weights: stage.aggregator.weights,
+                threshold: stage.aggregator.pass_threshold ?? pipeline.pass_threshold,
+                onError: stage.on_error ?? pipeline.on_error,
+                failOn: stage.fail_on ?? pipeline.fail_on,
+                gate: stage.kind === 'gate'
+                    ? {
+                        selection: stage.model_selection ?? 'different_model_preferred',
+                        candidates: stage.candidates ?? [],
+                    }
+                    : null,
+                contestedBlocks: stage.contested_blocks ?? false,
+                agents: resolveAgents(stage, labels, pipeline.models, credentials, missing, implementers),
+            },
+        ];
     });
     return {
         missing,
@@ -11540,183 +15803,36 @@ function resolvePlan(pipeline, fallbackName, credentials, implementers = []) {
             limits: pipeline.limits,
             cacheWarmup: pipeline.cache_warmup,
             stages,
+            dimensions,
+            premiseNamed: pipeline.stages.some(({ kind, agents }) => kind === 'panel' && agents.some(({ role }) => role === 'premise')),
+            context: situation.noContext === true ? null : planContext(pipeline, credentials),
         },
     };
 }
+/** The agents that run on this change; each with a dimension leaves an entry that says whether, and why. */
+function activeAgents({ agents }, pipeline, { detection, noContext }, entries) {
+    const raw = noContext === true || !hasContext(pipeline);
+    return agents.filter(({ dimension, when }) => {
+        if (dimension === undefined)
+            return true;
+        const entry = raw && dimension === pipeline_dimension/* NEEDS_MAP */.NH
+            ? { dimension, state: 'skipped', reason: 'it tests the map, and this run has none (raw mode)' }
+            : dimensionEntry({ dimension, when: when ?? 'always' }, detection, pipeline.dimensions);
+        entries.push(entry);
+        return isOn(entry);
+    });
+}
 /** Binds what would run; two plans with one digest are the same plan. */
 function planDigest(plan) {
-    return digest_digestOf(JSON.stringify(plan));
-}
-function labelsOf(agents) {
-    const seen = new Map();
-    return agents.map(({ role }) => {
-        const count = (seen.get(role) ?? 0) + 1;
-        seen.set(role, count);
-        return count === 1 ? role : `${role} #${count}`;
-    });
-}
-function resolveAgents(stage, labels, table, credentials, missing, implementers) {
-    // The router prefers what named models and the implementer leave unused.
-    const named = stage.agents.flatMap(({ model }) => (model === null ? [] : [model]));
-    const families = new Set([...named, ...implementers].map(familyOf));
-    return stage.agents.map((agent, index) => {
-        const label = labels[index] ?? agent.role;
-        const { adapter, model, fallbacks, variables } = resolveModel(agent, table, credentials, families);
-        if (model !== null && agent.model === null)
-            families.add(familyOf(model));
-        // A gate's model is bound later, when the implementer is known.
-        if (variables.length > 0 && stage.kind !== 'gate')
-            missing.push({ stage: stage.name, agent: label, variables });
-        return {
-            label,
-            role: agent.role,
-            adapter,
-            adapterNamed: agent.adapter === null ? null : canonicalAdapter(agent.adapter),
-            model: model === null ? null : vendorModel(adapter, model),
-            modelAsked: agent.model,
-            fallbacks: fallbacks.map((next) => ({
-                adapter: next.adapter,
-                model: vendorModel(next.adapter, next.model),
-            })),
-            effort: agent.effort,
-            promptTemplate: agent.prompt_template,
-            command: agent.command ?? null,
-            sarif: agent.sarif ?? null,
-            tools: agent.tools,
-            blind: agent.blind,
-            maxInputTokens: agent.max_input_tokens ?? null,
-        };
-    });
-}
-function resolveModel(agent, table, credentials, usedFamilies) {
-    const named = adapterOf(agent);
-    if (named === 'static' || named === 'sarif' || named === 'command')
-        return { adapter: named, model: agent.model, fallbacks: [], variables: [] };
-    if (agent.model !== null) {
-        const adapter = named ?? adapterOfModel(agent.model);
-        return { adapter, model: agent.model, fallbacks: [], variables: missingVariables(adapter, credentials) };
-    }
-    if (named === 'openai-compatible')
-        return { adapter: named, model: null, fallbacks: [], variables: ['a `model` in the pipeline file'] };
-    const [first, ...fallbacks] = routeModels({
-        effort: agent.effort,
-        adapter: named,
-        override: table[agent.effort],
-        has: (vendor) => credentials.has(vendor),
-        usedFamilies,
-    });
-    if (first !== undefined)
-        return { adapter: first.adapter, model: first.model, fallbacks, variables: [] };
-    const vendors = named === undefined ? ROUTING_ORDER : [named];
-    return {
-        adapter: vendors[0] ?? 'anthropic',
-        model: null,
-        fallbacks: [],
-        variables: vendors.flatMap((vendor) => VENDOR_VARIABLES[vendor].keys.slice(0, 1)),
-    };
-}
-function adapterOf(agent) {
-    if (agent.adapter !== null)
-        return canonicalAdapter(agent.adapter);
-    if (agent.command !== undefined)
-        return 'command';
-    if (agent.sarif !== undefined)
-        return 'sarif';
-    return agent.model === null ? undefined : adapterOfModel(agent.model);
-}
-/** Variables to set before an adapter can be called; empty where it can. */
-function missingVariables(adapter, credentials) {
-    if (adapter === 'static' || adapter === 'sarif' || adapter === 'command' || credentials.has(adapter))
-        return [];
-    const names = VENDOR_VARIABLES[adapter];
-    return adapter === 'openai-compatible' ? [names.baseUrl] : names.keys;
+    return (0,digest/* digestOf */.ol)(JSON.stringify(plan));
 }
 
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var node_modules_picomatch = __nccwpck_require__(4006);
-;// CONCATENATED MODULE: ./build/kernel/visible.js
-/**
- * Invisible and direction-changing characters, made visible. The set is the policy of spec threats
- * AC-023 to AC-026: every format character (Cf), the fillers and the variation selectors, and all C0/C1
- * controls but tab and line feed.
- */
-const INVISIBLE = /[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/u;
-const BIDIRECTIONAL = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
-const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/;
-const INVISIBLE_ALL = new RegExp(INVISIBLE.source, 'gu');
-const HIDDEN_ALL = new RegExp(`${INVISIBLE.source}|${CONTROLS.source}`, 'gu');
-const HIDDEN_ANY = new RegExp(`${INVISIBLE.source}|${CONTROLS.source}`, 'u');
-/** Emoji sequences use U+FE0F and U+200D visibly, between pictographs; those do not hide anything. */
-const EMOJI_SEQUENCE = /\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?(?:\u200d\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?)*/gu;
-/** `\u{202e}` for one character, by code point. */
-function escapeCharacter(character) {
-    return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
-}
-/**
- * Text with every invisible or control character written as an escape. Tab and line feed stay, and a
- * carriage return directly before a line feed stays (a CRLF file is not hidden text).
- */
-function showHidden(text) {
-    if (!HIDDEN_ANY.test(text))
-        return text;
-    return text.replace(HIDDEN_ALL, (character, offset) => {
-        if (character === '\r' && (text[offset + 1] === '\n' || offset === text.length - 1))
-            return character;
-        return escapeCharacter(character);
-    });
-}
-/** The invisible characters of a line; undefined where there are none. A leading BOM and emoji do not count. */
-function findHidden(line) {
-    if (!INVISIBLE.test(line))
-        return undefined;
-    const found = line
-        .replace(/^\ufeff/, '')
-        .replace(EMOJI_SEQUENCE, '')
-        .match(INVISIBLE_ALL);
-    if (found === null)
-        return undefined;
-    return {
-        escapes: [...new Set(found)].map(escapeCharacter),
-        count: found.length,
-        bidirectional: found.some((character) => BIDIRECTIONAL.test(character)),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/change/change.js
-/** The change under review: what a reviewer is shown and what a verdict is about. */
-/** The added and removed lines of a file, in diff order. */
-function* change_changedLines(file) {
-    for (const hunk of file.hunks) {
-        let oldLine = hunk.oldStart;
-        let newLine = hunk.newStart;
-        for (const text of hunk.lines) {
-            const mark = text[0];
-            if (mark === '+') {
-                yield { side: 'RIGHT', line: newLine, text: text.slice(1) };
-                newLine += 1;
-            }
-            else if (mark === '-') {
-                yield { side: 'LEFT', line: oldLine, text: text.slice(1) };
-                oldLine += 1;
-            }
-            else if (mark !== '\\') {
-                oldLine += 1;
-                newLine += 1;
-            }
-        }
-    }
-}
-/** Number of added and removed lines of a file. */
-function countChangedLines(file) {
-    let count = 0;
-    for (const hunk of file.hunks) {
-        for (const line of hunk.lines)
-            if (line[0] === '+' || line[0] === '-')
-                count += 1;
-    }
-    return count;
-}
-
+// EXTERNAL MODULE: ./build/kernel/visible.js
+var visible = __nccwpck_require__(2666);
+// EXTERNAL MODULE: ./build/change/change.js
+var change_change = __nccwpck_require__(4709);
 ;// CONCATENATED MODULE: ./build/change/scope.js
 /**
  * What of a change needs review. A file is left out only by a named reason; a file without lines to read
@@ -11773,7 +15889,7 @@ function scopeOf(files, ignore, attributed) {
             excluded.push({ path: file.path, kind: 'unreadable', reason: 'binary file' });
         else if (file.kind === 'submodule')
             excluded.push({ path: file.path, kind: 'unreadable', reason: 'submodule' });
-        else if (file.unavailable !== undefined || countChangedLines(file) > 0)
+        else if (file.unavailable !== undefined || (0,change_change/* countChangedLines */.V)(file) > 0)
             reviewed.push(file);
     }
     return { reviewed, notes, excluded };
@@ -11794,7 +15910,7 @@ function isLockFile(path) {
     return LOCK_FILES.has(path.slice(path.lastIndexOf('/') + 1));
 }
 function notesOf(file) {
-    const path = showHidden(file.path);
+    const path = (0,visible/* showHidden */.Ul)(file.path);
     const notes = [];
     if (file.kind === 'binary')
         notes.push(`${path}: binary file ${word(file)}; its content is not shown.`);
@@ -11809,7 +15925,7 @@ function notesOf(file) {
         notes.push(`${path}: new file is executable (mode 100755).`);
     }
     if (file.status === 'renamed' || file.status === 'copied')
-        notes.push(`${path}: ${file.status} from ${showHidden(file.oldPath)}.`);
+        notes.push(`${path}: ${file.status} from ${(0,visible/* showHidden */.Ul)(file.oldPath)}.`);
     if (file.kind === 'text' &&
         file.hunks.length === 0 &&
         (file.status === 'added' || file.status === 'deleted')) {
@@ -11824,7 +15940,7 @@ function word(file) {
 }
 
 // EXTERNAL MODULE: ./build/kernel/json.js
-var kernel_json = __nccwpck_require__(3128);
+var json = __nccwpck_require__(3128);
 ;// CONCATENATED MODULE: ./build/contour/check-rollup.js
 /**
  * The checks of one commit, as one state. Classes and their order follow vectors/check-rollup.json, but for two rows that
@@ -11897,20 +16013,20 @@ function stateOf(checks) {
     return checks.some((check) => check.class === 'failing') ? 'red' : 'green';
 }
 function checkOf(row) {
-    const url = (0,kernel_json/* textOf */.b6)(row.detailsUrl) || (0,kernel_json/* textOf */.b6)(row.targetUrl);
+    const url = (0,json/* textOf */.b6)(row.detailsUrl) || (0,json/* textOf */.b6)(row.targetUrl);
     const facts = {
-        name: (0,kernel_json/* textOf */.b6)(row.name) || (0,kernel_json/* textOf */.b6)(row.context),
+        name: (0,json/* textOf */.b6)(row.name) || (0,json/* textOf */.b6)(row.context),
         runId: typeof row.workflowRun === 'number' ? String(row.workflowRun) : (/\/runs\/(\d+)/.exec(url)?.[1] ?? ''),
         jobId: typeof row.job === 'number' ? row.job : null,
     };
     if (row.state !== undefined && row.status === undefined) {
-        const state = (0,kernel_json/* textOf */.b6)(row.state).toUpperCase();
+        const state = (0,json/* textOf */.b6)(row.state).toUpperCase();
         if (OPEN_STATES.has(state))
             return { ...facts, status: state || 'PENDING', conclusion: '', class: 'pending' };
         return { ...facts, status: 'COMPLETED', conclusion: state, class: classOf('COMPLETED', state) };
     }
-    const status = (0,kernel_json/* textOf */.b6)(row.status);
-    const conclusion = (0,kernel_json/* textOf */.b6)(row.conclusion);
+    const status = (0,json/* textOf */.b6)(row.status);
+    const conclusion = (0,json/* textOf */.b6)(row.conclusion);
     return { ...facts, status, conclusion, class: classOf(status, conclusion) };
 }
 function classOf(status, conclusion) {
@@ -11931,31 +16047,8 @@ function matchesName(glob, name) {
     return new RegExp(`^${pattern}$`, 's').test(name);
 }
 
-;// CONCATENATED MODULE: ./build/agents/fence.js
-/**
- * Fences around untrusted text. The closing line carries a word that the text can't hold: it is derived from
- * a digest of all text in the run's fences, so no text can contain its own word, and equal runs send equal bytes.
- */
-
-
-const WORD_LENGTH = 24;
-/** A fence for the given untrusted texts; `wrap` takes these and no others. */
-function createFence(untrusted) {
-    const shown = untrusted.map(showHidden);
-    let word = '';
-    // The loop ends at once unless somebody found a fixed point of SHA-256.
-    for (let round = 0; word === '' || shown.some((text) => text.includes(word)); round += 1) {
-        word = digest_sha256Hex(JSON.stringify([round, ...shown])).slice(0, WORD_LENGTH);
-    }
-    return {
-        word,
-        wrap: (label, text) => `<<<${label} ${word}\n${ensureFinalNewline(showHidden(text))}${word} ${label}>>>`,
-    };
-}
-function ensureFinalNewline(text) {
-    return text === '' || text.endsWith('\n') ? text : `${text}\n`;
-}
-
+// EXTERNAL MODULE: ./build/agents/fence.js
+var agents_fence = __nccwpck_require__(1482);
 ;// CONCATENATED MODULE: ./build/contour/fix-prompt.js
 /** The text that a fix command is given: what was found, which checks fail and why, and what it must leave alone. */
 
@@ -11964,7 +16057,7 @@ function fixPrompt(request) {
     const found = request.findings.map(findingText).join('\n\n');
     const checks = request.failing.map(checkText).join('\n\n');
     const issues = request.issues.join('\n');
-    const fence = createFence([request.feedback, found, issues, checks]);
+    const fence = (0,agents_fence/* createFence */.K)([request.feedback, found, issues, checks]);
     const guards = request.ruleset.rules.filter(({ kind }) => kind === 'guard');
     const parts = [
         `# Fix pass ${request.pass} for pull request #${request.pullRequest}`,
@@ -12484,102 +16577,8 @@ function blocksAdded(file) {
     return blocks;
 }
 
-;// CONCATENATED MODULE: ./build/findings/severity.js
-/** Severity and confidence words, normalised (spec quality-gates a.1). */
-const SEVERITIES = ['Critical', 'High', 'Medium', 'Low'];
-/** Confidence of a finding that states none (a.1). */
-const DEFAULT_CONFIDENCE = 60;
-const SYNONYMS = {
-    critical: 'Critical',
-    high: 'High',
-    must: 'High',
-    "don't": 'High',
-    dont: 'High',
-    medium: 'Medium',
-    moderate: 'Medium',
-    do: 'Medium',
-    low: 'Low',
-};
-/** A known word in any case; undefined for anything else. */
-function readSeverity(value) {
-    if (typeof value !== 'string')
-        return undefined;
-    const word = value.trim().toLowerCase().replace('’', "'");
-    return Object.hasOwn(SYNONYMS, word) ? SYNONYMS[word] : undefined;
-}
-/** True when `severity` is at least as grave as `bound`. */
-function atLeast(severity, bound) {
-    return SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(bound);
-}
-/** The graver of two. */
-function graver(left, right) {
-    return atLeast(left, right) ? left : right;
-}
-const CONFIDENCE_WORDS = { confirmed: 95, high: 80, medium: 60, low: 40 };
-/**
- * Confidence as 0–100: words and fractions up to 1 are converted, nothing stated gives the default.
- * Undefined for a value outside every vocabulary.
- */
-function readConfidence(value) {
-    if (value === null || value === undefined)
-        return DEFAULT_CONFIDENCE;
-    if (typeof value === 'string') {
-        const word = value.trim().toLowerCase();
-        return Object.hasOwn(CONFIDENCE_WORDS, word) ? CONFIDENCE_WORDS[word] : undefined;
-    }
-    if (typeof value !== 'number' || !Number.isFinite(value) || value < 0 || value > 100)
-        return undefined;
-    return value > 0 && value <= 1 ? Math.round(value * 100) : Math.round(value);
-}
-
-;// CONCATENATED MODULE: ./build/findings/evidence-class.js
-
-const MAGNITUDE = /(?<![\d,.])(?:\d[\d,.]{0,15}\s{0,3}(?:×|x\b|%|times\b|requests?\b|calls?\b|rows?\b|[kMGT]i?B\b|ms\b|s\b|min\b|h\b)(?:\s{0,3}(?:\/|per|a)\s{0,3}(?:s|min|hour|day|month)\b)?|[$€£]\s?\d[\d,.]{0,15})/g;
-/** Declared quantities with their class settled, and those that stand undeclared in the prose, as derived. */
-function settleQuantities(finding) {
-    const declared = finding.quantities.map((quantity) => {
-        const measured = quantity.evidenceClass === 'measured' && quantity.method !== null && quantity.method.trim() !== '';
-        return { ...quantity, evidenceClass: measured ? 'measured' : 'derived' };
-    });
-    const cited = finding.evidence.map(({ shows }) => shows).join('\n');
-    const prose = [
-        finding.description,
-        finding.scenario ?? '',
-        finding.consequence?.sees ?? '',
-        finding.consequence?.when ?? '',
-    ].join('\n');
-    const spotted = new Set((prose.match(MAGNITUDE) ?? []).map((value) => value.trim()));
-    const undeclared = [...spotted].filter((value) => !cited.includes(value) && !declared.some(({ claim }) => claim.includes(value)));
-    return [
-        ...declared,
-        ...undeclared.map((claim) => ({ claim, evidenceClass: 'derived', method: null })),
-    ];
-}
-/** The silent floor, then the derived cap, which wins (b.4 rules 2 and 3). */
-function ruleSeverity(finding, stated, quantities) {
-    const adjustments = [];
-    let severity = stated;
-    const silent = finding.overTime &&
-        finding.consequence !== null &&
-        (finding.consequence.visibility === 'none' || finding.consequence.visibility === 'logs-only') &&
-        finding.consequence.isTrue !== false;
-    if (silent && graver(severity, 'High') !== severity) {
-        severity = 'High';
-        adjustments.push(`${stated} raised to High: damage over time that nobody sees`);
-    }
-    const capped = capDerived(severity, finding.severityRestsOnQuantity, quantities);
-    if (capped !== severity) {
-        adjustments.push('Critical lowered to High: it rests on numbers that nobody measured; measure them first');
-        severity = capped;
-    }
-    return { severity, adjustments, silent };
-}
-/** Critical that rests on derived numbers alone is High (b.4 rule 3; applied again after lens 3). */
-function capDerived(severity, restsOnQuantity, quantities) {
-    const derivedOnly = quantities.length > 0 && quantities.every(({ evidenceClass }) => evidenceClass !== 'measured');
-    return severity === 'Critical' && derivedOnly && restsOnQuantity !== false ? 'High' : severity;
-}
-
+// EXTERNAL MODULE: ./build/findings/evidence-class.js
+var evidence_class = __nccwpck_require__(455);
 ;// CONCATENATED MODULE: ./build/findings/quantifier.js
 /** Universal and negative quantifiers in a premise (spec quality-gates c.3): one counterexample settles such a premise. */
 const CORE = ['no', 'never', 'cannot', 'always', 'only'];
@@ -12692,7 +16691,7 @@ const CONTESTED_USES_LENS3 = true;
 function finalSeverity(status, before, vote, restsOnQuantity, quantities) {
     if (abstained(vote) || (status === 'contested' && !CONTESTED_USES_LENS3))
         return before;
-    return capDerived(vote.severity, restsOnQuantity, quantities);
+    return (0,evidence_class/* capDerived */.Gq)(vote.severity, restsOnQuantity, quantities);
 }
 /** True for a status under which a finding is reported as standing. */
 function stands(status) {
@@ -12732,6 +16731,8 @@ function plain(premise) {
         .trim();
 }
 
+// EXTERNAL MODULE: ./build/findings/severity.js
+var findings_severity = __nccwpck_require__(1740);
 ;// CONCATENATED MODULE: ./build/findings/counts.js
 
 
@@ -12745,7 +16746,7 @@ function countFindings(raw, findings, mergedApart) {
     const open = findings.filter(({ guard }) => guard === null);
     const reported = open.filter(isReported);
     const verdictBearing = reported.filter(({ tags }) => !tags.includes('pre-existing'));
-    const bySeverity = Object.fromEntries(SEVERITIES.map((severity) => [
+    const bySeverity = Object.fromEntries(findings_severity/* SEVERITIES */.oC.map((severity) => [
         severity,
         verdictBearing.filter((finding) => finding.severity.final === severity).length,
     ]));
@@ -12794,7 +16795,7 @@ function panelCounts(open) {
 }
 /** The equations that do not hold, in words; empty when all do. */
 function countFaults(counts) {
-    const sum = SEVERITIES.reduce((total, severity) => total + counts.bySeverity[severity], 0);
+    const sum = findings_severity/* SEVERITIES */.oC.reduce((total, severity) => total + counts.bySeverity[severity], 0);
     const holds = [
         [counts.raw === counts.mergedAway + counts.deduped, 'raw ≠ merged away + deduped'],
         [
@@ -12845,29 +16846,10 @@ function isReported({ guard, panel }) {
     return guard === null && (panel === null || (stands(panel.status) && panel.status !== 'below-floor'));
 }
 
-;// CONCATENATED MODULE: ./build/agents/pricing.js
-/** Ends at which a vendor may have worked, and will charge, without telling us how much. */
-const MAY_COST = new Set(['timeout', 'cancelled', 'network', 'bad-response']);
-function mayHaveCost(finish) {
-    return MAY_COST.has(finish);
-}
-/** Sum over calls; null where one has no price, no usage, or an end that may have cost something unknown. */
-function costOf(prices, calls) {
-    let sum = 0;
-    for (const { adapter, model, usage, replyDigest, finish } of calls) {
-        if (replyDigest === null) {
-            if (mayHaveCost(finish))
-                return null;
-            continue;
-        }
-        const cost = usage === null ? undefined : prices.price(adapter, model, usage);
-        if (cost === undefined)
-            return null;
-        sum += cost;
-    }
-    return sum;
-}
-
+// EXTERNAL MODULE: ./build/agents/pricing.js
+var pricing = __nccwpck_require__(8921);
+// EXTERNAL MODULE: ./build/context/knowledge.js
+var context_knowledge = __nccwpck_require__(2172);
 ;// CONCATENATED MODULE: ./build/agents/gate-errors.js
 /** The two ways in which a gate refuses to run, under the reference's names. */
 
@@ -12894,88 +16876,8 @@ class FreshContextViolation extends GateRefusal {
     }
 }
 
-;// CONCATENATED MODULE: ./build/kernel/python-text.js
-/**
- * The few spellings of Python that the reference's texts use, so that our texts equal its own
- * (vectors aggregation.json and model-responses.json).
- */
-/** `repr` of a string: single quotes unless the text holds one and no double quote. */
-function pythonRepr(text) {
-    const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
-    let body = '';
-    for (const character of text) {
-        if (character === '\\' || character === quote)
-            body += `\\${character}`;
-        else if (character === '\n')
-            body += '\\n';
-        else if (character === '\r')
-            body += '\\r';
-        else if (character === '\t')
-            body += '\\t';
-        else
-            body += reprOfCharacter(character);
-    }
-    return quote + body + quote;
-}
-/** `str` of a JSON value: `True`, `None`, `{'a': 'b'}`; strings stay as they are. */
-function pythonStr(value) {
-    return typeof value === 'string' ? value : pythonReprOfValue(value);
-}
-/** `format(x, '.2f')`: rounds half to even on the exact binary value, where `toFixed` rounds half up. */
-function formatTwoDecimals(value) {
-    const shown = value.toFixed(2);
-    // value * 100 is exactly half-way between two integers only for an odd number of eighths.
-    if (!Number.isInteger(value * 8) || Math.abs(value * 8) % 2 !== 1)
-        return shown;
-    const lower = Math.floor(value * 100);
-    return ((lower % 2 === 0 ? lower : lower + 1) / 100).toFixed(2);
-}
-function reprOfCharacter(character) {
-    const code = character.codePointAt(0) ?? 0;
-    if (code >= 0x20 && code < 0x7f)
-        return character;
-    if (/[\p{L}\p{M}\p{N}\p{P}\p{S}]/u.test(character))
-        return character;
-    if (code <= 0xff)
-        return `\\x${code.toString(16).padStart(2, '0')}`;
-    if (code <= 0xffff)
-        return `\\u${code.toString(16).padStart(4, '0')}`;
-    return `\\U${code.toString(16).padStart(8, '0')}`;
-}
-function pythonReprOfValue(value) {
-    if (value === null || value === undefined)
-        return 'None';
-    if (value === true)
-        return 'True';
-    if (value === false)
-        return 'False';
-    if (typeof value === 'number')
-        return String(value);
-    if (typeof value === 'string')
-        return pythonRepr(value);
-    if (Array.isArray(value))
-        return `[${value.map(pythonReprOfValue).join(', ')}]`;
-    const entries = Object.entries(value);
-    return `{${entries.map(([key, item]) => `${pythonRepr(key)}: ${pythonReprOfValue(item)}`).join(', ')}}`;
-}
-/** White space as Python's `str.isspace` has it: with the separators 0x1c to 0x1f and 0x85, without U+FEFF. */
-const PYTHON_SPACE = '[\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]';
-const LEADING_SPACE = new RegExp(`^${PYTHON_SPACE}+`);
-const TRAILING_SPACE = new RegExp(`${PYTHON_SPACE}+$`);
-/** A class of white space for use inside other patterns. */
-const PYTHON_SPACE_CLASS = PYTHON_SPACE;
-/** `str.strip`. */
-function pythonStrip(text) {
-    return text.replace(LEADING_SPACE, '').replace(TRAILING_SPACE, '');
-}
-/** `str.splitlines`: also vertical tab, form feed, the separators, NEL and the Unicode line ends. */
-function pythonLines(text) {
-    const lines = text.split(/\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/);
-    if (lines.at(-1) === '')
-        lines.pop();
-    return lines;
-}
-
+// EXTERNAL MODULE: ./build/kernel/python-text.js
+var python_text = __nccwpck_require__(4766);
 ;// CONCATENATED MODULE: ./build/agents/model-selection.js
 /**
  * Which model may judge an implementer's work (vectors review-gate.json `selection`). Identity is stricter than the
@@ -12994,7 +16896,7 @@ const ModelSelection = {
 };
 /** One model under two names; a name without its vendor's word (`opus-4-5`) is the same model too. */
 function isSameModel(left, right) {
-    const [one, two] = [undatedIdentity(left), undatedIdentity(right)];
+    const [one, two] = [(0,agents_identity/* undatedIdentity */.CK)(left), (0,agents_identity/* undatedIdentity */.CK)(right)];
     if (one === '' || two === '')
         return one === two;
     return one === two || one.endsWith(`-${two}`) || two.endsWith(`-${one}`);
@@ -13035,10 +16937,10 @@ const ROUTERS = new Set(['auto', 'router', 'model-router', 'default']);
 function isDistinct(mode, model, implementer) {
     if (isSameModel(model, implementer))
         return false;
-    if (isRequired(mode) && ROUTERS.has(undatedIdentity(model)))
+    if (isRequired(mode) && ROUTERS.has((0,agents_identity/* undatedIdentity */.CK)(model)))
         return false;
     const families = familyOf(model) !== familyOf(implementer);
-    const onlyFamilyKnown = !undatedIdentity(implementer).includes('-');
+    const onlyFamilyKnown = !(0,agents_identity/* undatedIdentity */.CK)(implementer).includes('-');
     return mode === 'different_family_required' || onlyFamilyKnown ? families : true;
 }
 function nameOf(mode) {
@@ -13046,8 +16948,8 @@ function nameOf(mode) {
 }
 function refusal(mode, implementers, candidates) {
     const what = mode === 'different_family_required' ? 'of another family than' : 'distinct from';
-    const who = implementers.map(pythonRepr).join(', ');
-    return new EvalGateConfigError(`${nameOf(mode)}: no reviewer model ${what} implementer model ${who} is configured (candidates=[${candidates.map(pythonRepr).join(', ')}])`, 'Name another model under candidates: of the gate stage.');
+    const who = implementers.map(python_text/* pythonRepr */.Up).join(', ');
+    return new EvalGateConfigError(`${nameOf(mode)}: no reviewer model ${what} implementer model ${who} is configured (candidates=[${candidates.map(python_text/* pythonRepr */.Up).join(', ')}])`, 'Name another model under candidates: of the gate stage.');
 }
 
 ;// CONCATENATED MODULE: ./build/agents/gate-plan.js
@@ -13092,13 +16994,13 @@ function bindGates(plan, implementers, credentials) {
         }
         if (warning !== undefined)
             warnings.push(`gate ${stage.name}: ${warning}`);
-        const adapter = agent.adapter === 'command' ? 'command' : (agent.adapterNamed ?? adapterOfModel(reviewer));
+        const adapter = agent.adapter === 'command' ? 'command' : (agent.adapterNamed ?? (0,agents_identity/* adapterOfModel */.ge)(reviewer));
         const lacking = missingVariables(adapter, credentials);
         if (lacking.length > 0)
             missing.push({ stage: stage.name, agent: agent.label, variables: lacking });
         return {
             ...stage,
-            agents: [{ ...agent, adapter, model: vendorModel(adapter, reviewer), fallbacks: [] }],
+            agents: [{ ...agent, adapter, model: (0,agents_identity/* vendorModel */._Y)(adapter, reviewer), fallbacks: [] }],
         };
     });
     return { plan: { ...plan, stages }, missing, warnings };
@@ -13148,7 +17050,7 @@ function routed(agent, implementers, credentials) {
 }
 /** Candidates that a call can be made to; all of them where none can, so that the error names what is missing. */
 function usable(candidates, agent, credentials) {
-    const ready = candidates.filter((model) => missingVariables(agent.adapterNamed ?? adapterOfModel(model), credentials).length === 0);
+    const ready = candidates.filter((model) => missingVariables(agent.adapterNamed ?? (0,agents_identity/* adapterOfModel */.ge)(model), credentials).length === 0);
     return ready.length > 0 ? ready : candidates;
 }
 
@@ -13159,7 +17061,7 @@ function usable(candidates, agent, credentials) {
  */
 
 function buildGatePrompt(inputs) {
-    const fence = createFence([inputs.spec, inputs.diff, inputs.testOutput]);
+    const fence = (0,agents_fence/* createFence */.K)([inputs.spec, inputs.diff, inputs.testOutput]);
     const text = [
         '## Spec\n\n',
         fence.wrap('SPEC', inputs.spec),
@@ -13186,19 +17088,19 @@ function blocksMerge(verdict) {
 }
 const SHOWN_OF_UNPARSEABLE = 200;
 function parseStructuredVerdict(raw) {
-    const text = withoutFenceLines(pythonStrip(typeof raw === 'string' ? raw : ''));
+    const text = withoutFenceLines((0,python_text/* pythonStrip */.pn)(typeof raw === 'string' ? raw : ''));
     const value = parseLenient(text);
     if (value === undefined) {
         const shown = [...text].slice(0, SHOWN_OF_UNPARSEABLE).join('');
         return failure(`reviewer returned unparseable response: ${shown}`, 'unparseable reviewer response');
     }
-    if (!(0,kernel_json/* isJsonObject */.OW)(value))
+    if (!(0,json/* isJsonObject */.OW)(value))
         return failure(`reviewer response was not an object: ${pythonType(value, text)}`, 'non-object reviewer response');
     const stated = typeof value['state'] === 'string' ? value['state'].toLowerCase() : '';
     const known = stated === 'pass' || stated === 'questions' ? stated : 'fail';
     return {
         state: known === 'pass' && hasDuplicateKey(text) ? 'fail' : known,
-        summary: 'summary' in value ? pythonStr(value['summary']) : '',
+        summary: 'summary' in value ? (0,python_text/* pythonStr */.qV)(value['summary']) : '',
         issues: texts(value['issues']),
         questions: texts(value['questions']),
         confidence: confidenceOf(value['confidence']),
@@ -13211,8 +17113,8 @@ function failure(summary, issue) {
 function withoutFenceLines(text) {
     if (!text.startsWith('```'))
         return text;
-    return pythonStrip(pythonLines(text)
-        .filter((line) => !pythonStrip(line).startsWith('```'))
+    return (0,python_text/* pythonStrip */.pn)((0,python_text/* pythonLines */._t)(text)
+        .filter((line) => !(0,python_text/* pythonStrip */.pn)(line).startsWith('```'))
         .join('\n'));
 }
 /** The words that Python's JSON knows and JSON does not, as texts of their names. */
@@ -13237,7 +17139,7 @@ function parseLenient(text) {
     }
 }
 function hasDuplicateKey(text) {
-    const reading = (0,kernel_json/* readStrictJson */.Sr)(withoutBareWords(text));
+    const reading = (0,json/* readStrictJson */.Sr)(withoutBareWords(text));
     return !reading.ok && reading.fault === 'duplicate-key';
 }
 /** `float(x)` clamped to 0..1; what is no number, and not-a-number itself, is 1. */
@@ -13252,13 +17154,13 @@ function confidenceOf(value) {
     return Number.isNaN(number) ? 1 : Math.min(1, Math.max(0, number));
 }
 function pythonFloat(text) {
-    const trimmed = pythonStrip(text).replace(/(?<=\d)_(?=\d)/g, '');
+    const trimmed = (0,python_text/* pythonStrip */.pn)(text).replace(/(?<=\d)_(?=\d)/g, '');
     if (/^[-+]?(?:inf|infinity)$/i.test(trimmed))
         return trimmed.startsWith('-') ? -Infinity : Infinity;
     return /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i.test(trimmed) ? Number(trimmed) : Number.NaN;
 }
 function texts(value) {
-    return Array.isArray(value) ? value.map(pythonStr) : [];
+    return Array.isArray(value) ? value.map(python_text/* pythonStr */.qV) : [];
 }
 function pythonType(value, text) {
     if (value === null)
@@ -13514,12 +17416,16 @@ var problem = __nccwpck_require__(9328);
 
 /** The schema library loads here, while the first request is on its way. */
 async function plan_of_run_load(ports, located) {
-    const { loadPipeline } = await Promise.all(/* import() */[__nccwpck_require__.e(153), __nccwpck_require__.e(12)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2012));
+    const { loadPipeline } = await Promise.all(/* import() */[__nccwpck_require__.e(153), __nccwpck_require__.e(438)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7438));
     const loaded = await loadPipeline(located, ports.shipped);
     for (const warning of loaded.warnings)
         ports.log.warn((0,problem.formatProblem)(located.path, warning));
     ports.pipelineWarnings(located.path, loaded.warnings);
     return loaded;
+}
+/** Whether somebody asks what the change calls for: a reviewer that waits for it, or a critic. */
+function needsDetection({ stages }) {
+    return stages.some(({ kind, agents }) => kind === 'critic' || agents.some(({ when }) => when === 'auto'));
 }
 /** Whether a model is the router's to pick, so that it matters who wrote the change. */
 function routesModels({ stages }) {
@@ -13529,9 +17435,9 @@ function routesModels({ stages }) {
         command === undefined &&
         sarif === undefined));
 }
-function planOf(ports, located, loaded, implementers) {
+function planOf(ports, located, loaded, implementers, situation) {
     const stem = (located.path.split('/').at(-1) ?? '').replace(/\.ya?ml$/i, '');
-    return resolvePlan(loaded.pipeline, stem === '' ? 'review' : stem, ports.credentials, implementers);
+    return resolvePlan(loaded.pipeline, stem === '' ? 'review' : stem, ports.credentials, implementers, situation);
 }
 
 ;// CONCATENATED MODULE: ./build/change/coverage.js
@@ -13556,7 +17462,7 @@ class CoverageLedger {
     }
     /** `agent` saw every line in scope (a deterministic agent). */
     markAll(agent) {
-        this.mark(agent, this.#files.map((file, index) => ({ file: index, from: 0, to: countChangedLines(file) })));
+        this.mark(agent, this.#files.map((file, index) => ({ file: index, from: 0, to: (0,change_change/* countChangedLines */.V)(file) })));
     }
     summary() {
         const total = this.#seen.reduce((sum, lines) => sum + lines.length, 0);
@@ -13579,7 +17485,7 @@ class CoverageLedger {
 function uncoveredOf(file, seen) {
     if (file.unavailable !== undefined)
         return [{ path: file.path, lines: [], count: 0, reason: file.unavailable }];
-    const missing = [...change_changedLines(file)].filter((_, ordinal) => seen[ordinal] !== 1);
+    const missing = [...(0,change_change/* changedLines */.M)(file)].filter((_, ordinal) => seen[ordinal] !== 1);
     return missing.length === 0
         ? []
         : [{ path: file.path, lines: spans(missing), count: missing.length, reason: undefined }];
@@ -13601,7 +17507,7 @@ function spans(lines) {
     return result;
 }
 function blank(files) {
-    return files.map((file) => new Uint8Array(countChangedLines(file)));
+    return files.map((file) => new Uint8Array((0,change_change/* countChangedLines */.V)(file)));
 }
 function coverage_count(lines) {
     let sum = 0;
@@ -13610,687 +17516,10 @@ function coverage_count(lines) {
     return sum;
 }
 
-;// CONCATENATED MODULE: ./build/agents/tokens.js
-/**
- * Token estimates. No exact counter fits every vendor and each costs start-up time, so text is estimated high:
- * bytes ÷ 2.4, or ÷ 1.4 for lines that look like base64 or hex (TOOLCHAIN.md), and settled by the reply's usage.
- */
-const BYTES_PER_TOKEN = 2.4;
-const BYTES_PER_DENSE_TOKEN = 1.4;
-const DENSE_LINE = /^[+\- ]?[A-Za-z0-9+/=_-]{60,}$/;
-/** Upper estimate of the tokens of `text`. */
-function estimateTokens(text) {
-    let plain = 0;
-    let dense = 0;
-    for (const line of text.split('\n')) {
-        const bytes = Buffer.byteLength(line) + 1;
-        if (line.length >= 60 && DENSE_LINE.test(line))
-            dense += bytes;
-        else
-            plain += bytes;
-    }
-    return Math.ceil(plain / BYTES_PER_TOKEN + dense / BYTES_PER_DENSE_TOKEN);
-}
-
-;// CONCATENATED MODULE: ./build/agents/context-window.js
-/** How much of a change goes into one call. */
-
-/** Input windows by family, in tokens; what is not listed is taken to be small. */
-const WINDOWS = [
-    [/^claude-/, 200_000],
-    [/^gpt-5/, 270_000],
-    [/^gpt-4\.1/, 1_000_000],
-    [/^gpt-4o/, 128_000],
-    [/^o[134]\b/, 200_000],
-    [/^gemini-/, 1_000_000],
-];
-const SMALL_WINDOW = 100_000;
-/** Reviewers miss more in longer prompts, and shorter calls run side by side. */
-const CALL_TARGET = 48_000;
-/** Room for the change is worth this much even under a long preamble, where the window has it. */
-const LEAST_ROOM = 16_000;
-/** Tokens of one call that the change may take; `limit` is the pipeline's word for the agent, `overhead` the rest. */
-function roomForChange(model, limit, overhead) {
-    const identity = model === null ? '' : modelIdentity(model);
-    const window = WINDOWS.find(([pattern]) => pattern.test(identity))?.[1] ?? SMALL_WINDOW;
-    if (limit !== null)
-        return Math.min(window, limit) - overhead;
-    return Math.min(window - overhead, Math.max(CALL_TARGET - overhead, LEAST_ROOM));
-}
-
-;// CONCATENATED MODULE: ./build/agents/prior-findings.js
-/** Empty for no stages. Each stage's verdict, each agent's vote, feedback, issues and findings. */
-function formatPriorFindings(stages) {
-    return stages.map(formatStage).join('\n');
-}
-function formatStage(stage) {
-    const verdict = stage.verdict === 'approve' ? 'approved' : 'request_changes';
-    return [`### ${oneLine(stage.name)} - ${verdict}`, ...stage.agents.flatMap(formatAgent), ''].join('\n');
-}
-function formatAgent(agent) {
-    const feedback = agent.feedback === '' ? '' : ` - ${oneLine(agent.feedback)}`;
-    return [
-        `- ${oneLine(agent.role)} (${oneLine(agent.model ?? 'no model')}): ${agent.vote}${feedback}`,
-        ...agent.issues.map((issue) => `  - issue: ${oneLine(issue)}`),
-        ...agent.members.map(({ finding }) => formatFinding(finding)),
-    ];
-}
-function formatFinding(finding) {
-    const place = finding.location === null ? 'whole change' : `${finding.location.path}:${finding.location.line}`;
-    const description = finding.description === '' || finding.description === finding.title
-        ? ''
-        : `: ${oneLine(finding.description)}`;
-    return `  - finding: [${finding.severity}] ${oneLine(place)} ${oneLine(finding.title)}${description}`;
-}
-function oneLine(text) {
-    return text.replace(/\s+/g, ' ').trim();
-}
-
-;// CONCATENATED MODULE: ./build/agents/prompt.js
-/**
- * The prompt of a reviewing agent. Shared bytes first (contract, pull request, change, prior findings), the
- * agent's own bytes last, so that one prompt cache serves all agents of a run. Untrusted text stands in fences.
- */
-
-const GENERAL_TASK = 'Review the whole change: correctness first, then security, data safety, error handling, concurrency and tests. Report only defects you can point to.\n';
-/** Builds the prompt of one call. */
-function buildReviewPrompt(inputs) {
-    const told = inputs.title !== '' || inputs.description !== '';
-    const request = told
-        ? `Title: ${inputs.title}\n\n${inputs.description}`
-        : 'Title and description are kept from you. Judge the change by itself.\n';
-    const fence = createFence([request, inputs.notes, inputs.diff, inputs.context]);
-    const scope = inputs.part === undefined
-        ? 'The whole change follows.'
-        : `This is part ${inputs.part.number} of ${inputs.part.of} of the change; other calls review the rest. Judge only what is here.`;
-    const shared = [
-        '## Pull request\n\n',
-        fence.wrap('PULL-REQUEST', request),
-        '\n\n## Change\n\n',
-        scope,
-        '\n\n',
-        inputs.notes === '' ? '' : `${fence.wrap('NOTES', inputs.notes)}\n\n`,
-        fence.wrap('DIFF', inputs.diff),
-        '\n',
-        inputs.context === ''
-            ? ''
-            : `\nUnchanged code around the hunks, with line numbers after the change:\n\n${fence.wrap('CONTEXT', inputs.context)}\n`,
-    ].join('');
-    const parts = [{ text: shared, shared: true }];
-    if (inputs.rules !== '')
-        parts.push({ text: inputs.rules, shared: true });
-    if (inputs.priorFindings !== '')
-        parts.push({ text: priorSection(inputs.priorFindings), shared: true });
-    parts.push({ text: `\n## Your task\n\n${inputs.task === '' ? GENERAL_TASK : inputs.task}`, shared: false });
-    return { system: inputs.contract, parts };
-}
-/** What models wrote earlier is untrusted too, and gets a word that those models have not seen. */
-function priorSection(priorFindings) {
-    const fence = createFence([priorFindings]);
-    return `\n## Prior stage findings\n\nEarlier stages said this. It is a claim to check, not a fact.\n\n${fence.wrap('PRIOR', priorFindings)}\n`;
-}
-/** The short message after a reply that could not be used. `fault` is ours, never model text. */
-function nudgeText(fault) {
-    return `\n## Your last reply could not be used\n\nReason: ${fault}. Reply again with exactly one JSON object in the form of the contract: no other text, no second object. If the reply was cut off, keep each description short and report the gravest findings first.\n`;
-}
-
-;// CONCATENATED MODULE: ./build/agents/repository-tools.js
-/**
- * Read-only tools over the head commit for agents that ask for them: list, read a range, search. Never the file
- * system; secret-like files are named but not shown; output is capped; every read is logged. After the scope
- * budget of reads no more is offered (spec quality-gates g "Scope budget").
- */
-
-
-/** Reads without a finding after which a reviewer answers with what it has. */
-const SCOPE_BUDGET = 15;
-const MAX_LINES = 400;
-const MAX_ENTRIES = 300;
-const MAX_TEXT = 24_000;
-const SECRET_LIKE = /(?:^|\/)(?:\.env(?:rc|\..*)?|[^/]*\.env|\.(?:npmrc|pypirc|netrc|git-credentials|htpasswd|pgpass|dockercfg)|(?:credentials|secrets?|service-?account)[^/]*\.(?:json|ya?ml|toml|ini|txt)|credentials|id_(?:rsa|dsa|ecdsa|ed25519)[^/]*|[^/]*\.(?:pem|key|p12|pfx|jks|keystore|kdbx|tfvars|asc|gpg))$/i;
-function isSecretLike(path) {
-    return SECRET_LIKE.test(path);
-}
-const path = { type: 'string', description: 'Path within the repository, with forward slashes.' };
-const DEFINITIONS = [
-    {
-        name: 'list_files',
-        description: 'Lists the files and folders of a folder at the reviewed commit. An empty path is the root.',
-        inputSchema: { type: 'object', additionalProperties: false, required: ['path'], properties: { path } },
-    },
-    {
-        name: 'read_file',
-        description: `Reads lines of a file at the reviewed commit, at most ${MAX_LINES} at a time, each with its number.`,
-        inputSchema: {
-            type: 'object',
-            additionalProperties: false,
-            required: ['path', 'from_line', 'to_line'],
-            properties: { path, from_line: { type: 'integer' }, to_line: { type: 'integer' } },
-        },
-    },
-    {
-        name: 'search',
-        description: 'Finds lines that hold a text, literally, over all files at the reviewed commit.',
-        inputSchema: {
-            type: 'object',
-            additionalProperties: false,
-            required: ['text'],
-            properties: { text: { type: 'string' } },
-        },
-    },
-];
-/** `takeTurn` asks the run's budget for one more turn with a prompt of so many tokens. */
-function createToolBox(reader, takeTurn) {
-    const log = [];
-    return {
-        definitions: DEFINITIONS,
-        log,
-        mayContinue: (promptTokens) => log.length < SCOPE_BUDGET && takeTurn(promptTokens),
-        async run(name, input) {
-            if (log.length >= SCOPE_BUDGET)
-                return 'The reading budget is spent. Answer now with what you have; with no finding, the outcome is off_topic.';
-            const values = (0,kernel_json/* isJsonObject */.OW)(input) ? input : {};
-            const asked = name === 'search' ? values['text'] : values['path'];
-            const path = name === 'search' ? undefined : cleanPath(values['path'] ?? '');
-            const entry = { tool: name, target: path ?? (typeof asked === 'string' ? asked.slice(0, 300) : '') };
-            const at = log.push({ ...entry, shown: false }) - 1;
-            try {
-                const { text, shown } = await perform(reader, name, values);
-                log[at] = { ...entry, shown };
-                return clip(showHidden(text));
-            }
-            catch {
-                return 'The call failed. Go on without it.';
-            }
-        },
-    };
-}
-function refused(text) {
-    return { text, shown: false };
-}
-async function perform(reader, name, values) {
-    switch (name) {
-        case 'list_files': {
-            const directory = cleanPath(values['path'] ?? '');
-            const entries = directory === undefined ? undefined : await reader.list(directory);
-            if (entries === undefined)
-                return refused('There is no such folder.');
-            const more = entries.length > MAX_ENTRIES ? `\n(${entries.length - MAX_ENTRIES} more entries)` : '';
-            return { text: `${entries.slice(0, MAX_ENTRIES).join('\n')}${more}`, shown: true };
-        }
-        case 'read_file': {
-            const file = cleanPath(values['path']);
-            if (file === undefined || file === '')
-                return refused('There is no such file.');
-            if (isSecretLike(file))
-                return refused('The file exists by name, but files of this kind are not shown.');
-            const text = await reader.read(file);
-            if (text === undefined)
-                return refused('There is no such file.');
-            return { text: readRange(text, values['from_line'], values['to_line']), shown: true };
-        }
-        case 'search': {
-            const text = values['text'];
-            if (typeof text !== 'string' || text.trim().length < 2 || text.includes('\n'))
-                return refused('Search for one line of at least two characters.');
-            const hits = (await reader.search(text))
-                .filter(({ path: file }) => !isSecretLike(file))
-                .map(({ path: file, line, text: found }) => `${file}:${line}: ${found}`);
-            return hits.length === 0
-                ? refused('No line holds this text.')
-                : { text: hits.slice(0, MAX_ENTRIES).join('\n'), shown: true };
-        }
-        default:
-            return refused('There is no such tool.');
-    }
-}
-function readRange(text, from, to) {
-    const lines = text.split('\n');
-    const first = typeof from === 'number' && from >= 1 ? Math.floor(from) : 1;
-    const last = Math.min(typeof to === 'number' && to >= first ? Math.floor(to) : first + MAX_LINES - 1, first + MAX_LINES - 1, lines.length);
-    const shown = lines.slice(first - 1, last).map((line, index) => `${first + index}: ${line}`);
-    return `${shown.join('\n')}\n(lines ${first} to ${last} of ${lines.length})`;
-}
-/** A plain path inside the tree; undefined for anything that could lead out of it. */
-function cleanPath(value) {
-    if (typeof value !== 'string' || /[\0\n]/.test(value))
-        return undefined;
-    const parts = value
-        .replace(/^\.?\/+/, '')
-        .split('/')
-        .filter((part) => part !== '' && part !== '.');
-    return parts.includes('..') || parts[0] === '.git' ? undefined : parts.join('/');
-}
-function clip(text) {
-    return text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT)}\n(cut here; ask for a smaller range)`;
-}
-
-;// CONCATENATED MODULE: ./build/change/enclosing.js
-const LINES_AROUND = 15;
-/** A function starts at most this far above its hunk. */
-const FARTHEST_START = 80;
-const DECLARATION = /^\s*(?:export\s|public\s|private\s|protected\s|static\s|async\s|pub\s|unsafe\s|abstract\s|override\s|final\s)*(?:function\b|class\b|interface\b|struct\b|impl\b|enum\b|trait\b|def\b|fn\b|func\b|module\b|type\b|const\s+\w+\s*=\s*(?:async\s*)?\(|[\w<>[\],\s*&:]+\([^;]*\)\s*(?:const\s*)?\{\s*$)/;
-/** Blocks of lines that no hunk shows, in file order, without overlaps. */
-function enclosingBlocks(file, headText) {
-    const lines = headText.split('\n');
-    const shown = new Set();
-    for (const hunk of file.hunks)
-        for (let line = hunk.newStart; line < hunk.newStart + hunk.newLines; line += 1)
-            shown.add(line);
-    const wanted = new Set();
-    for (const hunk of file.hunks) {
-        const end = hunk.newStart + hunk.newLines;
-        for (let line = startAbove(lines, hunk.newStart); line < hunk.newStart; line += 1)
-            wanted.add(line);
-        for (let line = end; line < end + LINES_AROUND; line += 1)
-            wanted.add(line);
-    }
-    const numbers = [...wanted]
-        .filter((line) => line >= 1 && line <= lines.length && !shown.has(line))
-        .sort((left, right) => left - right);
-    const blocks = [];
-    for (let at = 0; at < numbers.length;) {
-        let end = at;
-        while (numbers[end + 1] === (numbers[end] ?? 0) + 1)
-            end += 1;
-        const [from, to] = [numbers[at] ?? 1, numbers[end] ?? 1];
-        const text = lines
-            .slice(from - 1, to)
-            .map((line, index) => `${from + index}: ${line}`)
-            .join('\n');
-        if (text.trim() !== '')
-            blocks.push({ from, to, text });
-        at = end + 1;
-    }
-    return blocks;
-}
-/** Line of the nearest declaration above, else a few lines up. */
-function startAbove(lines, hunkStart) {
-    for (let line = hunkStart; line >= Math.max(1, hunkStart - FARTHEST_START); line -= 1) {
-        if (DECLARATION.test((lines[line - 1] ?? '').slice(0, 300)))
-            return Math.min(line, hunkStart - 1);
-    }
-    return hunkStart - LINES_AROUND;
-}
-
-;// CONCATENATED MODULE: ./build/change/pack.js
-/**
- * A change packed into an agent's input budget: whole files first, then hunks under the file's header, then parts
- * of a giant hunk under a header of their own. Nothing is cut; a line that fits no call is returned as such.
- */
-
-
-/** Packs `files` so that no part costs more than `budget` by `estimate`; `files` keeps its order. */
-function packChange(files, budget, estimate) {
-    const pieces = [];
-    const oversized = [];
-    files.forEach((file, index) => {
-        if (file.hunks.length === 0)
-            return;
-        const whole = {
-            file: index,
-            from: 0,
-            to: countChangedLines(file),
-            text: file.section,
-            cost: estimate(file.section),
-        };
-        if (whole.cost <= budget)
-            pieces.push(whole);
-        else
-            splitFile(file, index, budget, estimate, pieces, oversized);
-    });
-    return { parts: fillParts(pieces, budget), oversized };
-}
-function fillParts(pieces, budget) {
-    const parts = [];
-    let open = [];
-    let cost = 0;
-    const close = () => {
-        if (open.length === 0)
-            return;
-        parts.push({
-            text: open.map((piece) => piece.text).join(''),
-            ranges: open.map(({ file, from, to }) => ({ file, from, to })),
-        });
-        open = [];
-        cost = 0;
-    };
-    for (const piece of pieces) {
-        if (cost + piece.cost > budget)
-            close();
-        open.push(piece);
-        cost += piece.cost;
-    }
-    close();
-    return parts;
-}
-function splitFile(file, index, budget, estimate, pieces, oversized) {
-    const header = headerOf(file);
-    const room = budget - estimate(header);
-    let ordinal = 0;
-    let open = { texts: [], cost: 0, from: 0 };
-    const close = (to) => {
-        if (open.texts.length > 0) {
-            const text = `${header}${open.texts.join('')}`;
-            pieces.push({ file: index, from: open.from, to, text, cost: estimate(text) });
-        }
-        open = { texts: [], cost: 0, from: to };
-    };
-    for (const hunk of file.hunks) {
-        for (const part of splitHunk(hunk, room, estimate)) {
-            const text = renderHunk(part);
-            const changed = part.lines.filter(isChange).length;
-            const cost = estimate(text);
-            if (cost > room) {
-                close(ordinal);
-                oversized.push({ file: index, from: ordinal, to: ordinal + changed });
-                ordinal += changed;
-                open.from = ordinal;
-                continue;
-            }
-            if (open.cost + cost > room)
-                close(ordinal);
-            open.texts.push(text);
-            open.cost += cost;
-            ordinal += changed;
-        }
-    }
-    close(ordinal);
-}
-/** Everything of the section before its first hunk. */
-function headerOf(file) {
-    return file.section.slice(0, headerLength(file.section));
-}
-/** The hunk itself where it fits, else consecutive parts whose `@@` lines count their own lines. */
-function splitHunk(hunk, room, estimate) {
-    if (estimate(renderHunk(hunk)) <= room)
-        return [hunk];
-    const heading = /^@@ [^@]* @@(.*)$/.exec(hunk.header)?.[1] ?? '';
-    const headerCost = estimate(`@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@${heading}\n`);
-    const parts = [];
-    let oldLine = hunk.oldStart;
-    let newLine = hunk.newStart;
-    let lines = [];
-    let cost = headerCost;
-    const close = () => {
-        if (lines.length === 0)
-            return;
-        const oldLines = lines.filter((line) => line[0] !== '+' && line[0] !== '\\').length;
-        const newLines = lines.filter((line) => line[0] !== '-' && line[0] !== '\\').length;
-        const header = `@@ -${oldLine},${oldLines} +${newLine},${newLines} @@${heading}`;
-        parts.push({ header, oldStart: oldLine, oldLines, newStart: newLine, newLines, lines });
-        oldLine += oldLines;
-        newLine += newLines;
-        lines = [];
-        cost = headerCost;
-    };
-    for (const line of hunk.lines) {
-        const lineCost = estimate(`${line}\n`);
-        if (line[0] !== '\\' && cost + lineCost > room)
-            close();
-        lines.push(line);
-        cost += lineCost;
-    }
-    close();
-    return parts;
-}
-function renderHunk(hunk) {
-    return `${hunk.header}\n${hunk.lines.join('\n')}\n`;
-}
-function isChange(line) {
-    return line[0] === '+' || line[0] === '-';
-}
-
-;// CONCATENATED MODULE: ./build/kernel/python-float.js
-/** Floats as Python holds and prints them, where JavaScript knows one kind of number. */
-/** A number that Python holds as a float; printed with its point or exponent. */
-class python_float_PythonFloat {
-    value;
-    constructor(value) {
-        this.value = value;
-    }
-}
-/** `repr` of a finite float: the shortest digits, an exponent below 1e-4 and from 1e16 on. @throws TypeError. */
-function python_float_pythonFloat(value) {
-    if (!Number.isFinite(value))
-        throw new TypeError('NaN and infinity have no form here');
-    if (Object.is(value, -0))
-        return '-0.0';
-    const [mantissa = '', exponent = '0'] = value.toExponential().split('e');
-    const power = Number(exponent);
-    if (value !== 0 && (power < -4 || power >= 16)) {
-        const digits = String(Math.abs(power)).padStart(2, '0');
-        return `${mantissa}e${power < 0 ? '-' : '+'}${digits}`;
-    }
-    if (Number.isInteger(value))
-        return `${BigInt(value)}.0`;
-    // JavaScript turns to an exponent only below 1e-6, Python below 1e-4: what is left prints alike.
-    return String(value);
-}
-
-;// CONCATENATED MODULE: ./build/kernel/canonical-json.js
-/**
- * Canonical JSON of the reference (spec reference-facts 7.1): keys by code point, no blanks, non-ASCII raw. Numbers
- * are whole, unless they were read as Python's own (`PythonFloat`, `bigint`).
- */
-
-/** @throws TypeError for a plain fraction, a plain number beyond 2^53, a lone surrogate, or a value that is no JSON. */
-function canonical_json_canonicalJson(value) {
-    if (value === null || typeof value === 'boolean' || typeof value === 'bigint')
-        return String(value);
-    if (value instanceof python_float_PythonFloat)
-        return python_float_pythonFloat(value.value);
-    if (typeof value === 'string')
-        return canonicalString(value);
-    if (typeof value === 'number') {
-        if (!Number.isSafeInteger(value) || Object.is(value, -0))
-            throw new TypeError('only whole numbers up to 2^53 have a canonical form here');
-        return String(value);
-    }
-    if (Array.isArray(value))
-        return `[${value.map(canonical_json_canonicalJson).join(',')}]`;
-    if (typeof value === 'object') {
-        const entries = Object.entries(value).sort(([left], [right]) => compareCodePoints(left, right));
-        return `{${entries.map(([key, item]) => `${canonicalString(key)}:${canonical_json_canonicalJson(item)}`).join(',')}}`;
-    }
-    throw new TypeError(`a ${typeof value} has no canonical form`);
-}
-/** Order by code point, where JavaScript compares UTF-16 units. */
-function compareCodePoints(left, right) {
-    const [a, b] = [[...left], [...right]];
-    for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
-        const difference = (a[at]?.codePointAt(0) ?? 0) - (b[at]?.codePointAt(0) ?? 0);
-        if (difference !== 0)
-            return difference;
-    }
-    return a.length - b.length;
-}
-function canonicalString(text) {
-    if (!text.isWellFormed())
-        throw new TypeError('a lone surrogate has no canonical form');
-    // JSON.stringify escapes exactly what the reference does: quote, backslash and the C0 controls.
-    return JSON.stringify(text);
-}
-
-;// CONCATENATED MODULE: ./build/rules/ruleset.js
-/**
- * A repository's standard: what must be raised and what must not. Its digest is the reference's (spec
- * reference-facts 5): sorted by code point, without duplicates, so that order does not matter and words do.
- */
-
-
-
-
-function makeRule(kind, text) {
-    return { kind, text, id: `${kind === 'raise' ? 'R' : 'G'}-${digest_sha256Hex(text).slice(0, 6)}` };
-}
-/** Rules in the order in which they were declared. */
-function ruleset_makeRuleset(rules) {
-    return { rules, digest: digest_digestOf(canonicalRuleset(rules)) };
-}
-const EMPTY_RULESET = ruleset_makeRuleset([]);
-/** The bytes that the digest is over. */
-function canonicalRuleset(rules) {
-    const texts = (kind) => [...new Set(rules.filter((rule) => rule.kind === kind).map(({ text }) => text))].sort(compareCodePoints);
-    return canonical_json_canonicalJson({ guard: texts('guard'), raise: texts('raise'), v: 1 });
-}
-const CANONICAL_OPEN = '<!-- bernstein-review:ruleset ';
-const CANONICAL_CLOSE = ' -->';
-/**
- * The canonical set as a rules file that reads back to the same set. An inline rule that can't be a bullet (of several
- * lines, or empty) is shown on one line, and the set's canonical text stands above.
- */
-function renderRuleset({ rules }) {
-    const bullets = renderBullets(rules);
-    if (rules.every(({ text }) => isBullet(text)))
-        return bullets;
-    const exact = canonicalRuleset(rules).replace(/[<>]/g, (character) => character === '<' ? '\\u003c' : '\\u003e');
-    return `${CANONICAL_OPEN}${exact}${CANONICAL_CLOSE}\n\n${bullets}`;
-}
-/** The rules of a file that `renderRuleset` wrote with its canonical text; undefined for every other file. */
-function ruleset_readCanonicalRules(text) {
-    const end = text.indexOf(`${CANONICAL_CLOSE}\n\n`);
-    if (!text.startsWith(CANONICAL_OPEN) || end < 0)
-        return undefined;
-    const reading = readStrictJson(text.slice(CANONICAL_OPEN.length, end));
-    if (!reading.ok || !isJsonObject(reading.value))
-        return undefined;
-    const { raise, guard } = reading.value;
-    const listed = (kind, texts) => Array.isArray(texts) ? texts.map((entry) => makeRule(kind, String(entry))) : [];
-    const rules = [...listed('raise', raise), ...listed('guard', guard)];
-    // A file whose bullets say something else than its canonical text is nobody's ruleset.
-    return renderRuleset(ruleset_makeRuleset(rules)) === text ? rules : undefined;
-}
-function isBullet(text) {
-    return text !== '' && pythonStrip(text) === text && pythonLines(text).length === 1;
-}
-function renderBullets(rules) {
-    const section = (kind, heading) => {
-        const texts = [...new Set(rules.filter((rule) => rule.kind === kind).map(({ text }) => text))].sort(compareCodePoints);
-        return texts.length === 0
-            ? ''
-            : `## ${heading}\n\n${texts.map((text) => `- ${pythonLines(text).join(' ')}\n`).join('')}\n`;
-    };
-    return `${section('raise', 'Raise')}${section('guard', 'Guard')}`;
-}
-/** `fingerprint:<id>`, with whatever a maintainer writes behind it. */
-const FINGERPRINT = /^fingerprint\s*:\s*([0-9a-f]{6,64})\b/i;
-/** The fingerprint that a guard rule lists. */
-function fingerprintIn(rule) {
-    return FINGERPRINT.exec(rule)?.[1]?.toLowerCase();
-}
-
-;// CONCATENATED MODULE: ./build/rules/prompt-section.js
-/** The ruleset as reviewers read it; an empty one adds no byte to a prompt. */
-
-/** Layout of spec reference-facts 5, with the ids that a finding names. */
-function rulesPromptSection(ruleset) {
-    const { rules, digest } = ruleset;
-    if (rules.length === 0)
-        return '';
-    const raise = list(rules, 'raise', 'Raise: report every violation; put the rule id into "category"');
-    const guard = list(rules, 'guard', 'Guard: do not report what these cover; if you must, put the guard id into "category"');
-    return `\n## Review ruleset\n\nRuleset digest: ${digest}\n\n${raise}${guard}`;
-}
-function list(rules, kind, heading) {
-    // A fingerprint is code's business: the model can't know it.
-    const own = rules.filter((rule) => rule.kind === kind && fingerprintIn(rule.text) === undefined);
-    return own.length === 0
-        ? ''
-        : `### ${heading}\n\n${own.map(({ id, text }) => `- [${id}] ${text.replace(/\n/g, '\n  ')}\n`).join('')}\n`;
-}
-
-;// CONCATENATED MODULE: ./build/stages/prepare-agent.js
-/** A model agent's calls, made ready before any of them starts: the change packed, the prompts built. */
-
-
-
-
-
-
-
-
-
-
-/** Less room than this for the diff is no review. */
-const LEAST_DIFF_BUDGET = 400;
-async function prepareAgent(agent, inputs) {
-    const base = promptInputs(agent, inputs);
-    const overhead = estimateTokens(Object.values(base).join('\n')) + 150;
-    const room = roomForChange(agent.model, agent.maxInputTokens, overhead);
-    if (room < LEAST_DIFF_BUDGET) {
-        return {
-            parts: [],
-            tooLong: 0,
-            refused: `contract, description and prior findings take ${overhead} input tokens and leave no room for the change`,
-            read: new Set(),
-        };
-    }
-    const packing = packChange(inputs.scope.reviewed, room, (text) => estimateTokens(showHidden(text)));
-    // A change without lines to read (only notes) still gets one call; one whose lines are all too long gets none.
-    const empty = packing.oversized.length > 0 ? [] : [{ text: '', ranges: [] }];
-    const packed = packing.parts.length > 0 ? packing.parts : empty;
-    const read = new Set(inputs.scope.reviewed.map(({ path }) => path));
-    const parts = await Promise.all(packed.map(async (part, index) => {
-        const context = await contextOf(part, inputs, room - estimateTokens(showHidden(part.text)));
-        const number = packed.length > 1 ? { number: index + 1, of: packed.length } : undefined;
-        const prompt = buildReviewPrompt({ ...base, diff: part.text, context, part: number });
-        const shared = prompt.parts.flatMap(({ text, shared: isShared }) => (isShared ? [text] : [])).join('');
-        return {
-            prompt,
-            ranges: part.ranges,
-            cacheKey: digest_sha256Hex(`${agent.adapter}\n${agent.model}\n${shared}`),
-        };
-    }));
-    return { parts, tooLong: packing.oversized.length, refused: undefined, read };
-}
-function promptInputs(agent, inputs) {
-    const left = inputs.scope.excluded.filter(({ kind }) => kind !== 'unreadable');
-    return {
-        contract: inputs.contract,
-        title: agent.blind ? '' : inputs.change.title,
-        description: agent.blind ? '' : inputs.change.description,
-        notes: [
-            ...inputs.scope.notes,
-            ...left.map(({ path, reason }) => `${showHidden(path)}: left out of the review (${reason}).`),
-        ].join('\n'),
-        priorFindings: formatPriorFindings(inputs.earlier.map(({ plan, reports, verdict }) => ({
-            name: plan.name,
-            verdict: verdict.verdict,
-            agents: reports,
-        }))),
-        rules: rulesPromptSection(inputs.ruleset),
-        task: agent.promptTemplate === null ? '' : (inputs.templates.get(agent.promptTemplate) ?? ''),
-    };
-}
-/** Code around the part's hunks, as far as there is room; the smallest files first would hide the large ones, so in order. */
-async function contextOf(part, inputs, room) {
-    let left = room;
-    const pieces = [];
-    for (const index of new Set(part.ranges.map(({ file }) => file))) {
-        const file = inputs.scope.reviewed[index];
-        if (file === undefined || left < LEAST_DIFF_BUDGET)
-            break;
-        const piece = await contextOfFile(file, inputs);
-        const cost = estimateTokens(showHidden(piece));
-        if (piece === '' || cost > left)
-            continue;
-        pieces.push(piece);
-        left -= cost;
-    }
-    return pieces.join('\n');
-}
-async function contextOfFile(file, inputs) {
-    if (isSecretLike(file.path) || file.kind !== 'text' || file.status === 'deleted' || file.status === 'added')
-        return '';
-    const text = await inputs.headFile(file.path);
-    if (text === undefined)
-        return '';
-    return enclosingBlocks(file, text)
-        .map((block) => `${showHidden(file.path)}, lines ${block.from} to ${block.to}:\n${block.text}\n`)
-        .join('');
-}
-
+// EXTERNAL MODULE: ./build/agents/tokens.js
+var tokens = __nccwpck_require__(1109);
+// EXTERNAL MODULE: ./build/stages/prepare-agent.js + 2 modules
+var prepare_agent = __nccwpck_require__(4405);
 ;// CONCATENATED MODULE: ./build/estimate.js
 /** What a run would send, before it is paid for: input tokens, calls and cost of each agent over a change at hand. */
 
@@ -14306,11 +17535,11 @@ async function estimateRun(plan, inputs, prices) {
         for (const agent of stage.agents) {
             if (agent.adapter === 'static' || agent.adapter === 'sarif')
                 continue;
-            const { parts } = await prepareAgent(agent, inputs);
-            const inputTokens = parts.reduce((sum, { prompt }) => sum + estimateTokens([prompt.system, ...prompt.parts.map(({ text }) => text)].join('')), 0);
+            const { parts } = await (0,prepare_agent/* prepareAgent */.p)(agent, inputs);
+            const inputTokens = parts.reduce((sum, { prompt }) => sum + (0,tokens/* estimateTokens */.b)([prompt.system, ...prompt.parts.map(({ text }) => text)].join('')), 0);
             const price = agent.model === null
                 ? undefined
-                : prices.price(agent.adapter, agent.model, { ...NO_USAGE, inputTokens });
+                : prices.price(agent.adapter, agent.model, { ...model_client/* NO_USAGE */.y, inputTokens });
             estimates.push({
                 agent: `${stage.name}/${agent.label}`,
                 calls: parts.length,
@@ -14358,6 +17587,9 @@ function renderPlan(plan, source, missing, rules) {
         ...limitLines(plan),
         '',
         ...plan.stages.flatMap((stage, index) => stageLines(stage, index, missing)),
+        ...contextLines(plan),
+        ...(plan.dimensions.length === 0 ? [] : ['', 'Dimensions:']),
+        ...plan.dimensions.map(({ dimension, state, reason }) => `   - ${dimension}: ${state} (${reason})`),
     ];
     return `${lines.join('\n')}\n`;
 }
@@ -14366,6 +17598,20 @@ function limitLines(plan) {
     return [
         ...(limits.length === 0 ? [] : [`  limits: ${limits.join('  ')}`]),
         ...(plan.ignore.length === 0 ? [] : [`  ignore: ${plan.ignore.join('  ')}`]),
+    ];
+}
+function contextLines({ context }) {
+    if (context === null)
+        return [];
+    const { paths, stage } = context;
+    const named = Object.entries(paths ?? {}).flatMap(([name, path]) => path === undefined ? [] : [`${name} ${path}`]);
+    const models = stage.agents.map(({ role, adapter, model }) => `${role}: ${adapter} ${model ?? ''}`.trimEnd());
+    return [
+        '',
+        paths === null
+            ? `Context: built in the run${models.length === 0 ? ', without a model' : ''}`
+            : `Context: ${named.join(', ')}`,
+        ...models.map((line) => `   - ${line}`),
     ];
 }
 function stageLines(stage, index, missing) {
@@ -14395,10 +17641,14 @@ function agentLine(stage, agent, missing) {
     return `${agent.label}: ${agent.adapter}${model}${picked}${detail}${template}${note}`;
 }
 
+// EXTERNAL MODULE: ./build/findings/similarity.js
+var similarity = __nccwpck_require__(4724);
 ;// CONCATENATED MODULE: ./build/findings/metrics.js
+
 const METRICS_WARNING = 'Operational figures: none is a target, none is good or bad, none enters a verdict.';
+const NO_SOURCES = { use: [], rows: new Map(), claims: [] };
 /** Denominators are taken before anything is filtered. */
-function metricsOf({ findings, counts }) {
+function metricsOf({ findings, counts }, sources = NO_SOURCES) {
     const all = findings.length;
     const having = (test) => findings.filter(test).length;
     const kinds = (finding) => new Set(finding.members.flatMap(({ finding: own }) => own.evidence
@@ -14407,13 +17657,30 @@ function metricsOf({ findings, counts }) {
     const withEvidence = having((finding) => kinds(finding).size > 0);
     return {
         mapUtilisation: share(having(({ members }) => members.some(({ finding }) => (finding.mapAnchor?.rowId ?? null) !== null)), all),
-        independentPremises: share(having(({ members }) => members.some(({ provenance }) => provenance.value === 'independent')), all),
+        independentPremises: share(having(({ members }) => members.some(({ provenance, finding }) => provenance.value === 'independent' || isClaimed(finding.loadBearingPremise, sources.claims))), all),
         premiseChallenge: share(counts.panel?.premisesAnswered ?? 0, counts.panel?.premisesEligible ?? 0),
+        mapChallenge: mapChallenge(sources),
         mapGap: share(having(({ tags }) => tags.includes('map-gap')), all),
         crossSource: share(having((finding) => kinds(finding).size >= 2), withEvidence),
         corroborated: agreements(findings, 'corroborated'),
         echoes: agreements(findings, 'echo'),
     };
+}
+/** Overlap of a premise with a claim or a row from which they say the same. */
+const SAME = 0.6;
+/** Reconstructed by somebody who never saw the reviewer's premise, nor the reviewer the claim. */
+function isClaimed(premise, claims) {
+    return premise !== null && claims.some((claim) => (0,similarity/* jaccard */.xX)(premise, claim) >= SAME);
+}
+function mapChallenge({ use, rows }) {
+    let [used, tested] = [0, 0];
+    for (const reviewer of use) {
+        const consumed = reviewer.placed.filter((id) => reviewer.findings.some(({ mapAnchor, loadBearingPremise }) => mapAnchor?.rowId === id ||
+            (loadBearingPremise !== null && (0,similarity/* jaccard */.xX)(loadBearingPremise, rows.get(id) ?? '') >= SAME)));
+        used += consumed.length;
+        tested += consumed.filter((id) => reviewer.tested.includes(id)).length;
+    }
+    return share(tested, used);
 }
 /** Groups of agreement: findings that are linked as one defect in several places are one group. */
 function agreements(findings, kind) {
@@ -14428,6 +17695,26 @@ function agreements(findings, kind) {
 }
 function share(part, whole) {
     return whole === 0 ? null : part / whole;
+}
+
+;// CONCATENATED MODULE: ./build/stages/dimension-counts.js
+function countDimensions({ dimensions }, stages) {
+    const states = stages.flatMap(({ plan, reports }) => reports.filter((_, index) => (plan.agents[index]?.dimension ?? null) !== null).map(({ state }) => state));
+    const count = (...wanted) => states.filter((state) => wanted.includes(state)).length;
+    return {
+        planned: dimensions.length,
+        skipped: dimensions.filter(({ state }) => state === 'skipped' || state === 'not available').length,
+        delivered: count('delivered', 'no-findings', 'off-topic'),
+        salvaged: count('degraded'),
+        notDelivered: count('not-delivered'),
+    };
+}
+/** Stages that did not run leave reviewers without a state, and that is told elsewhere. */
+function dimensionFaults(counts, complete) {
+    const { planned, skipped, delivered, salvaged, notDelivered } = counts;
+    return complete && planned !== skipped + delivered + salvaged + notDelivered
+        ? ['dimensions ≠ skipped + delivered + salvaged + not delivered']
+        : [];
 }
 
 ;// CONCATENATED MODULE: ./build/verdict/issues.js
@@ -14457,7 +17744,7 @@ function foldPipeline(rule, stages, incomplete) {
     const verdict = reasons.length === 0 && passScore >= rule.passThreshold && !stages.some(failsHardGate)
         ? 'approve'
         : 'request_changes';
-    const figures = `${stagesPassed}/${stagesTotal} stages passed, score=${formatTwoDecimals(passScore)}, threshold=${formatTwoDecimals(rule.passThreshold)}`;
+    const figures = `${stagesPassed}/${stagesTotal} stages passed, score=${(0,python_text/* formatTwoDecimals */.yk)(passScore)}, threshold=${(0,python_text/* formatTwoDecimals */.yk)(rule.passThreshold)}`;
     const suffix = reasons.length === 0 ? '' : '; review incomplete';
     return {
         verdict,
@@ -14520,6 +17807,31 @@ function criticRecord(stages) {
     const { gaps, followUp, note, delivered } = critic;
     return { gaps, followUp, note, delivered };
 }
+function contextRecord(knowledge) {
+    const { mode, reason, rows, notes, builtIn, duration, calls, artifacts, claims } = knowledge;
+    return {
+        ...{ mode, reason, rows, notes, builtIn, duration, calls },
+        artifacts: artifacts.map(({ name, file, digest }) => ({ name, file, digest })),
+        claims: claims ?? null,
+    };
+}
+/** What the metrics are made from, of the reviewers of the first round. */
+function metricSources({ stages, knowledge }) {
+    return {
+        use: stages
+            .filter(({ plan }) => plan.kind === 'review')
+            .flatMap(({ reports }) => reports.map(({ rowsPlaced, notes, members }) => ({
+            placed: rowsPlaced,
+            tested: notes.rowsTested.map(({ row }) => row),
+            findings: members.map(({ finding }) => finding),
+        }))),
+        rows: new Map(knowledge.rows.map(({ id, text }) => [id, text])),
+        claims: [
+            ...(knowledge.claims?.claims ?? []).map(({ claim }) => claim),
+            ...(knowledge.claims?.multiplicity ?? []).map(({ additional }) => additional),
+        ],
+    };
+}
 /** The id under which each reviewer's finding is reported. */
 function idsOfMembers({ findings }) {
     return new Map(findings.flatMap(({ id, members }) => members.map((member) => [member, id])));
@@ -14574,6 +17886,7 @@ function findingRecord({ severity, anchor, ...finding }) {
 
 
 
+
 const RECORD_SCHEMA = 'bernstein-review.record/1';
 function changeRecord(change, scope) {
     return {
@@ -14582,13 +17895,13 @@ function changeRecord(change, scope) {
         baseSha: change.baseSha ?? null,
         headSha: change.headSha ?? null,
         source: change.source,
-        diffDigest: digest_digestOf(change.diff),
+        diffDigest: (0,digest/* digestOf */.ol)(change.diff),
         files: change.files.map((file) => ({
             path: file.path,
             oldPath: file.oldPath,
             status: file.status,
             kind: file.kind,
-            changedLines: countChangedLines(file),
+            changedLines: (0,change_change/* countChangedLines */.V)(file),
         })),
         notes: scope.notes,
         excluded: scope.excluded,
@@ -14611,11 +17924,18 @@ function recordOfReview(facts, finished) {
         findings: finished.consolidation.findings.map(findingRecord),
         findingCounts: finished.consolidation.counts,
         ruleset: { ...finished.rules.ruleset, source: finished.rules.source },
-        countFaults: countFaults(finished.consolidation.counts),
+        countFaults: [
+            ...countFaults(finished.consolidation.counts),
+            ...dimensionFaults(countDimensions(plan, stages), stages.length === plan.stages.length),
+        ],
+        dimensionCounts: countDimensions(plan, stages),
+        context: contextRecord(finished.knowledge),
         workTree: finished.workTree,
         panel: panelRecord(stages),
         critic: criticRecord(stages),
-        metrics: stages.some(({ panel }) => panel !== null) ? metricsOf(finished.consolidation) : null,
+        metrics: stages.some(({ panel }) => panel !== null) || finished.knowledge.mode === 'full'
+            ? metricsOf(finished.consolidation, metricSources(finished))
+            : null,
         implementers: finished.implementers,
         costUsd: finished.costUsd,
         issues: flattenIssues(stages.flatMap(({ plan: stage, reports, afterPanel }) => reports.map(({ role, vote, feedback, issues }, index) => ({
@@ -14670,6 +17990,8 @@ function recordWithoutReview(facts, outcome, reason) {
         workTree: null,
         panel: null,
         critic: null,
+        context: null,
+        dimensionCounts: null,
         metrics: null,
         contour: null,
         implementers: null,
@@ -14680,6 +18002,8 @@ function recordWithoutReview(facts, outcome, reason) {
     };
 }
 
+// EXTERNAL MODULE: ./build/rules/ruleset.js
+var rules_ruleset = __nccwpck_require__(322);
 ;// CONCATENATED MODULE: ./build/rules/parse-rules.js
 /**
  * A rules file → rules, exactly as the reference reads it (spec reference-facts 5; vectors ruleset-digests.json),
@@ -14687,13 +18011,13 @@ function recordWithoutReview(facts, outcome, reason) {
  */
 
 
-const HEADING = new RegExp(`^${PYTHON_SPACE_CLASS}{0,3}#{1,6}${PYTHON_SPACE_CLASS}+(.*)$`, 's');
-const BULLET = new RegExp(`^${PYTHON_SPACE_CLASS}{0,3}[-*+]${PYTHON_SPACE_CLASS}+(.*)$`, 's');
-const DEEP_BULLET = new RegExp(`^${PYTHON_SPACE_CLASS}{4,}[-*+]${PYTHON_SPACE_CLASS}+`, 's');
-const NUMBERED = new RegExp(`^${PYTHON_SPACE_CLASS}*\\d+[.)]${PYTHON_SPACE_CLASS}+`, 's');
-const FENCE = new RegExp(`^${PYTHON_SPACE_CLASS}{0,3}(\`\`\`|~~~)`);
+const HEADING = new RegExp(`^${python_text/* PYTHON_SPACE_CLASS */.V}{0,3}#{1,6}${python_text/* PYTHON_SPACE_CLASS */.V}+(.*)$`, 's');
+const BULLET = new RegExp(`^${python_text/* PYTHON_SPACE_CLASS */.V}{0,3}[-*+]${python_text/* PYTHON_SPACE_CLASS */.V}+(.*)$`, 's');
+const DEEP_BULLET = new RegExp(`^${python_text/* PYTHON_SPACE_CLASS */.V}{4,}[-*+]${python_text/* PYTHON_SPACE_CLASS */.V}+`, 's');
+const NUMBERED = new RegExp(`^${python_text/* PYTHON_SPACE_CLASS */.V}*\\d+[.)]${python_text/* PYTHON_SPACE_CLASS */.V}+`, 's');
+const FENCE = new RegExp(`^${python_text/* PYTHON_SPACE_CLASS */.V}{0,3}(\`\`\`|~~~)`);
 const GLUED = /^ {0,3}#{1,6}(?:raise|guard)/i;
-const parse_rules_FINGERPRINT = /fingerprint\s*:/i;
+const FINGERPRINT = /fingerprint\s*:/i;
 function parse_rules_parseRules(text) {
     const rules = [];
     const warnings = [];
@@ -14702,7 +18026,7 @@ function parse_rules_parseRules(text) {
     let afterBullet = false;
     let level = 0;
     let left;
-    pythonLines(text).forEach((line, index) => {
+    (0,python_text/* pythonLines */._t)(text).forEach((line, index) => {
         const warn = (message) => {
             warnings.push({ line: index + 1, message });
         };
@@ -14734,22 +18058,22 @@ function parse_rules_parseRules(text) {
             return;
         }
         const bullet = BULLET.exec(line)?.[1];
-        const rule = bullet === undefined ? '' : pythonStrip(bullet);
+        const rule = bullet === undefined ? '' : (0,python_text/* pythonStrip */.pn)(bullet);
         if (section === undefined) {
             if (rule !== '' && left !== undefined)
                 warn(`a heading below "${left.kind}" ends its rules, so this bullet is none; take that heading out`);
             return;
         }
-        if (section === 'raise' && parse_rules_FINGERPRINT.test(rule))
+        if (section === 'raise' && FINGERPRINT.test(rule))
             warn('a fingerprint works under Guard only');
-        if (section === 'guard' && parse_rules_FINGERPRINT.test(rule) && fingerprintIn(rule) === undefined)
+        if (section === 'guard' && FINGERPRINT.test(rule) && (0,rules_ruleset/* fingerprintIn */.I5)(rule) === undefined)
             warn('this fingerprint matches nothing; write the line as `- fingerprint:<id>`, as the report gives it');
         if (rule !== '') {
-            rules.push(makeRule(section, rule));
+            rules.push((0,rules_ruleset/* makeRule */.Be)(section, rule));
             afterBullet = true;
             return;
         }
-        if (pythonStrip(line) === '') {
+        if ((0,python_text/* pythonStrip */.pn)(line) === '') {
             afterBullet = false;
             return;
         }
@@ -14764,7 +18088,7 @@ function parse_rules_parseRules(text) {
 }
 /** Any heading that starts neither with Raise nor with Guard closes the section. */
 function sectionOf(heading) {
-    const title = pythonStrip(heading).toLowerCase();
+    const title = (0,python_text/* pythonStrip */.pn)(heading).toLowerCase();
     return title.startsWith('raise') ? 'raise' : title.startsWith('guard') ? 'guard' : undefined;
 }
 
@@ -14784,11 +18108,11 @@ function load_rules_rulesetOfFile(text) {
 function combineRules(spec, text, source) {
     const file = text === undefined ? { rules: [], warnings: [] } : parse_rules_parseRules(text);
     const inline = [
-        ...spec.raise.map((rule) => makeRule('raise', pythonStrip(rule))),
-        ...spec.guard.map((rule) => makeRule('guard', pythonStrip(rule))),
+        ...spec.raise.map((rule) => (0,rules_ruleset/* makeRule */.Be)('raise', (0,python_text/* pythonStrip */.pn)(rule))),
+        ...spec.guard.map((rule) => (0,rules_ruleset/* makeRule */.Be)('guard', (0,python_text/* pythonStrip */.pn)(rule))),
     ];
     return {
-        ruleset: ruleset_makeRuleset([...file.rules, ...inline]),
+        ruleset: (0,rules_ruleset/* makeRuleset */.b2)([...file.rules, ...inline]),
         source: text === undefined ? null : source,
         warnings: file.warnings,
     };
@@ -14837,6 +18161,7 @@ function noteChangedRules(log, change, rules) {
 
 
 
+
 async function preview(settings, ports, facts) {
     const located = await locatePipeline(await ports.localSources(), settings.pipeline);
     const loaded = await plan_of_run_load(ports, located);
@@ -14844,7 +18169,10 @@ async function preview(settings, ports, facts) {
     const obtained = dry ? await changeAtHand(settings, ports) : undefined;
     const named = namedImplementer(settings);
     const written = obtained !== undefined ? await gate_material_implementersOf(settings, obtained) : named.length > 0 ? named : undefined;
-    const reading = planOf(ports, located, loaded, written ?? []);
+    const detection = obtained === undefined || !needsDetection(loaded.pipeline)
+        ? undefined
+        : await (await __nccwpck_require__.e(/* import() */ 472).then(__nccwpck_require__.bind(__nccwpck_require__, 6472))).detectionOf(obtained, scopeOf(obtained.change.files, loaded.pipeline.ignore, obtained.attributed));
+    const reading = planOf(ports, located, loaded, written ?? [], { detection, noContext: settings.panel.raw });
     const { plan, missing } = previewGates(reading, dry ? written : undefined, ports.credentials);
     const rules = await loadStandard(ports.log, await ports.localSources(), located, loaded);
     const closing = dry ? 'Dry run: no model was called.' : 'Pipeline OK';
@@ -14891,6 +18219,7 @@ async function estimate(ports, plan, loaded, rules, { change, attributed, headFi
         cacheWarmup: false,
         headFile,
         reader: undefined,
+        knowledge: (0,context_knowledge/* noKnowledge */.wo)('raw', 'an estimate'),
     };
     return estimateRun(plan, inputs, await ports.prices());
 }
@@ -15077,6 +18406,8 @@ function contourRow(at, contour) {
     };
 }
 
+// EXTERNAL MODULE: ./build/kernel/python-float.js
+var python_float = __nccwpck_require__(8555);
 ;// CONCATENATED MODULE: ./build/receipts/receipt-event.js
 /** `previous` is the tag of the row before; `at` an ISO instant of milliseconds. */
 function receiptEvent(receipt, previous, at) {
@@ -15126,10 +18457,10 @@ function passEvents(subject, plan, stages, verdict, times) {
         event('complete', times.ended, {
             pipeline_name: plan.name,
             verdict: verdict.verdict,
-            pass_score: new python_float_PythonFloat(verdict.passScore),
+            pass_score: new python_float/* PythonFloat */.L(verdict.passScore),
             stages_passed: verdict.stagesPassed,
             stages_total: verdict.stagesTotal,
-            elapsed_sec: new python_float_PythonFloat(Math.round(times.ended - times.started) / 1000),
+            elapsed_sec: new python_float/* PythonFloat */.L(Math.round(times.ended - times.started) / 1000),
             block_on_fail: plan.blockOnFail,
         }),
     ];
@@ -15140,7 +18471,7 @@ function stageDetails({ plan, reports, votes, verdict }) {
         verdict: verdict.verdict,
         approve_count: verdict.approveCount,
         total_count: verdict.totalCount,
-        pass_score: new python_float_PythonFloat(verdict.passScore),
+        pass_score: new python_float/* PythonFloat */.L(verdict.passScore),
         agents: reports.map((report, index) => ({
             role: report.role,
             model: report.model,
@@ -15187,7 +18518,7 @@ function isRunFile(path) {
 }
 /** `passIndex` 0 is the single form. */
 function receiptPath(prUrl, passIndex) {
-    return `${RECEIPTS_FOLDER}/${digest_sha256Hex(prUrl)}${passIndex === 0 ? '' : `-p${passIndex}`}.json`;
+    return `${RECEIPTS_FOLDER}/${(0,digest/* sha256Hex */.fg)(prUrl)}${passIndex === 0 ? '' : `-p${passIndex}`}.json`;
 }
 /** The pass that a receipt path of `prUrl` names; undefined for every other path. */
 function passOfPath(prUrl, path) {
@@ -15228,6 +18559,8 @@ function rulesDigestOf(bytes) {
     return text === undefined ? undefined : rulesetOfFile(text).ruleset.digest;
 }
 
+// EXTERNAL MODULE: ./build/kernel/canonical-json.js
+var canonical_json = __nccwpck_require__(117);
 ;// CONCATENATED MODULE: ./build/receipts/resolution-hash.js
 /**
  * The conventions in scope of a change (spec reference-facts 7.2). This project knows none, so every changed path is
@@ -15237,8 +18570,8 @@ function rulesDigestOf(bytes) {
 
 /** `sha256:` of the resolution of `changedPaths` without any convention. */
 function resolutionHash(changedPaths) {
-    const unscoped = [...new Set(changedPaths)].sort(compareCodePoints);
-    return digest_digestOf(canonical_json_canonicalJson({ in_scope: [], unscoped_paths: unscoped, v: 1 }));
+    const unscoped = [...new Set(changedPaths)].sort(canonical_json/* compareCodePoints */.O);
+    return (0,digest/* digestOf */.ol)((0,canonical_json/* canonicalJson */.d)({ in_scope: [], unscoped_paths: unscoped, v: 1 }));
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/python-json.js
@@ -15266,8 +18599,8 @@ function python_json_auditJson(value) {
         return String(value);
     if (typeof value === 'string')
         return asciiString(value);
-    if (value instanceof python_float_PythonFloat)
-        return python_float_pythonFloat(value.value);
+    if (value instanceof python_float/* PythonFloat */.L)
+        return (0,python_float/* pythonFloat */.T)(value.value);
     if (typeof value === 'number') {
         if (!Number.isSafeInteger(value))
             throw new TypeError('a fraction must be a PythonFloat');
@@ -15276,7 +18609,7 @@ function python_json_auditJson(value) {
     if (Array.isArray(value))
         return `[${value.map(python_json_auditJson).join(', ')}]`;
     if (typeof value === 'object') {
-        const entries = Object.entries(value).sort(([left], [right]) => compareCodePoints(left, right));
+        const entries = Object.entries(value).sort(([left], [right]) => (0,canonical_json/* compareCodePoints */.O)(left, right));
         return `{${entries.map(([key, item]) => `${asciiString(key)}: ${python_json_auditJson(item)}`).join(', ')}}`;
     }
     throw new TypeError(`a ${typeof value} has no JSON form`);
@@ -15374,11 +18707,11 @@ function audit_log_short(tag) {
 const binding_VERSION = 1;
 /** The signed and anchored bytes, as text. @throws TypeError for a lone surrogate or a number that is not whole. */
 function bindingJson(binding) {
-    return canonical_json_canonicalJson(bindingFields(binding));
+    return (0,canonical_json/* canonicalJson */.d)(bindingFields(binding));
 }
 /** The receipt file: canonical, without a newline at its end. */
 function receiptJson(receipt) {
-    return canonical_json_canonicalJson({
+    return (0,canonical_json/* canonicalJson */.d)({
         ...bindingFields(receipt),
         signer_public_key_pem: receipt.signerPublicKeyPem,
         signature: receipt.signature,
@@ -15387,7 +18720,7 @@ function receiptJson(receipt) {
 }
 /** `sha256:` over the canonical finding. */
 function findingHash({ line, path, rule, summary }) {
-    return digest_digestOf(canonical_json_canonicalJson({ line, path, rule, summary }));
+    return (0,digest/* digestOf */.ol)((0,canonical_json/* canonicalJson */.d)({ line, path, rule, summary }));
 }
 /** Reads a receipt file strictly: exact types, and `canonical` only for the very bytes that a writer gives. */
 function readReceipt(bytes) {
@@ -15510,7 +18843,7 @@ function appendToJournal(state, body) {
     const row = { ...body, v: journal_VERSION, seq: state.count + 1, prev_hash: state.head };
     const head = entryHash(row);
     return {
-        line: `${canonical_json_canonicalJson({ ...row, entry_hash: head })}\n`,
+        line: `${(0,canonical_json/* canonicalJson */.d)({ ...row, entry_hash: head })}\n`,
         state: { head, count: state.count + 1 },
     };
 }
@@ -15537,7 +18870,7 @@ function readJournal(bytes) {
     return { ok: true, rows };
 }
 function entryHash(row) {
-    return digest_digestOf(`${journal_DOMAIN}${canonical_json_canonicalJson(row)}`);
+    return (0,digest/* digestOf */.ol)(`${journal_DOMAIN}${(0,canonical_json/* canonicalJson */.d)(row)}`);
 }
 /** The row, or what is wrong with it. */
 function journal_readRow(line, seq, previous) {
@@ -15588,16 +18921,16 @@ function makeSpineRow(row, tag) {
         step_id: row.stepId,
         timestamp: row.timestamp,
     };
-    const untagged = { ...core, entry_hash: digest_digestOf(`${spine_DOMAIN}${canonical_json_canonicalJson(core)}`), v: 2 };
-    return { ...untagged, hmac: tag(canonical_json_canonicalJson(untagged)) };
+    const untagged = { ...core, entry_hash: (0,digest/* digestOf */.ol)(`${spine_DOMAIN}${(0,canonical_json/* canonicalJson */.d)(core)}`), v: 2 };
+    return { ...untagged, hmac: tag((0,canonical_json/* canonicalJson */.d)(untagged)) };
 }
 /** The head file's text over `rows`, without a newline. */
 function spineHead(rows, tag) {
     const core = { count: rows.length, head_hash: rows.at(-1)?.entry_hash ?? '' };
-    return canonical_json_canonicalJson({ ...core, hmac: tag(canonical_json_canonicalJson(core)) });
+    return (0,canonical_json/* canonicalJson */.d)({ ...core, hmac: tag((0,canonical_json/* canonicalJson */.d)(core)) });
 }
 function spineText(rows) {
-    return rows.map((row) => `${canonical_json_canonicalJson(row)}\n`).join('');
+    return rows.map((row) => `${(0,canonical_json/* canonicalJson */.d)(row)}\n`).join('');
 }
 /** Every row's bytes, hash and link, and the head's count and hash. */
 function readSpine(bytes, head) {
@@ -15706,7 +19039,7 @@ function sealPass(chain, journal, pass, signer) {
         at,
         files: pass.files,
         audit_rows: pass.events.length,
-        audit_digest: digest_digestOf(audit.lines.map((line) => `${line}\n`).join('')),
+        audit_digest: (0,digest/* digestOf */.ol)(audit.lines.map((line) => `${line}\n`).join('')),
     };
     const findings = {
         kind: 'findings',
@@ -15732,7 +19065,7 @@ function sealPass(chain, journal, pass, signer) {
     const path = receiptPath(prUrl, passIndex);
     const row = makeSpineRow({
         artifactPath: path,
-        contentHash: digest_digestOf(bound),
+        contentHash: (0,digest/* digestOf */.ol)(bound),
         prevHash: chain.spine.at(-1)?.entry_hash ?? '',
         stepId: passIndex === 0 ? diffHash : `${diffHash}#p${passIndex}`,
         timestamp,
@@ -15775,12 +19108,12 @@ function appendEvents(chain, events, signer) {
 }
 /** `sha256:` of each file, by path. */
 function filesDigest(files) {
-    return Object.fromEntries([...files].map(([path, content]) => [path, digest_digestOf(content)]));
+    return Object.fromEntries([...files].map(([path, content]) => [path, (0,digest/* digestOf */.ol)(content)]));
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/one-line.js
 /** Text on one line of at most `most` characters; `mark` says that the rest was left off. */
-function one_line_oneLine(text, most, mark = '…') {
+function oneLine(text, most, mark = '…') {
     const characters = [...text.replace(/\s+/g, ' ').trim()];
     return characters.length <= most ? characters.join('') : `${characters.slice(0, most).join('')}${mark}`;
 }
@@ -15795,7 +19128,7 @@ function survivingFindings(findings) {
         line: anchor?.line ?? 0,
         path: anchor?.path ?? '',
         rule: category === null ? id : `${id} ${category}`,
-        summary: one_line_oneLine(`${severity.final}: ${title}`, MAX_SUMMARY),
+        summary: oneLine(`${severity.final}: ${title}`, MAX_SUMMARY),
     }));
 }
 
@@ -15825,7 +19158,7 @@ function snakeKeys(value) {
 const LEVELS = { Critical: 'error', High: 'error', Medium: 'warning', Low: 'note' };
 /** What code scanning sorts by: critical from 9.0, high from 7.0, medium from 4.0. */
 const SCORES = { Critical: '9.5', High: '8.0', Medium: '5.0', Low: '2.0' };
-const sarif_MAX_TEXT = 4_000;
+const MAX_TEXT = 4_000;
 function renderSarif(record) {
     const rules = [...new Set(record.findings.map(ruleOf))].sort();
     const log = {
@@ -15858,7 +19191,7 @@ function renderSarif(record) {
     return `${JSON.stringify(log, null, 2)}\n`;
 }
 function ruleOf({ category }) {
-    return category === null || category === '' ? 'finding' : one_line_oneLine(category, 100);
+    return category === null || category === '' ? 'finding' : oneLine(category, 100);
 }
 function resultOf(finding, ruleIndex) {
     const { location, severity } = finding;
@@ -15907,8 +19240,8 @@ function sarif_messageOf({ title, description }) {
 }
 /** Brackets open a link in SARIF's plain text, and a backslash escapes them. */
 function sarif_plain(text) {
-    const shown = [...showHidden(text).toWellFormed()];
-    const cut = shown.length > sarif_MAX_TEXT ? [...shown.slice(0, sarif_MAX_TEXT), '…'] : shown;
+    const shown = [...(0,visible/* showHidden */.Ul)(text).toWellFormed()];
+    const cut = shown.length > MAX_TEXT ? [...shown.slice(0, MAX_TEXT), '…'] : shown;
     return cut.join('').replace(/[\\[\]]/g, (character) => `\\${character}`);
 }
 
@@ -15948,9 +19281,9 @@ class PassProof {
             prUrl: addressOf(change).toWellFormed(),
             repo: change.pullRequest?.repository ?? '',
             taskId: taskOf(change).toWellFormed(),
-            issueHash: digest_digestOf(this.#subject.issue),
+            issueHash: (0,digest/* digestOf */.ol)(this.#subject.issue),
             planHash: planDigest(plan),
-            diffHash: digest_digestOf(change.diff),
+            diffHash: (0,digest/* digestOf */.ol)(change.diff),
             passIndex: subject.passIndex,
             rulesetDigest: ruleset.digest,
             resolutionHash: resolutionHash(change.files.map(({ path }) => path.toWellFormed())),
@@ -15980,7 +19313,7 @@ class PassProof {
             if (this.#failure !== undefined)
                 return;
             const prices = await this.#ports.prices().catch(() => undefined);
-            const cost = prices === undefined ? null : costOf(prices, [record]);
+            const cost = prices === undefined ? null : (0,pricing/* costOf */.h)(prices, [record]);
             try {
                 this.#write(callRow(at, stage, agent, record, cost));
             }
@@ -16010,7 +19343,7 @@ class PassProof {
         const beside = new Map([
             [paths_DIFF_FILE, change.diff],
             [paths_ISSUE_FILE, this.#subject.issue],
-            [paths_RULES_FILE, renderRuleset(ruleset)],
+            [paths_RULES_FILE, (0,rules_ruleset/* renderRuleset */.VA)(ruleset)],
             [RECORD_FILE, renderRecord(cleaned)],
             [SARIF_FILE, renderSarif(cleaned)],
         ]);
@@ -16077,7 +19410,7 @@ function addressOf(change) {
         return change.pullRequest.url;
     if (change.baseSha !== undefined)
         return `range:${change.baseSha}..${change.headSha ?? 'worktree'}`;
-    return `diff:${digest_digestOf(change.diff)}`;
+    return `diff:${(0,digest/* digestOf */.ol)(change.diff)}`;
 }
 function taskOf({ pullRequest, headSha }) {
     const head = headSha ?? 'worktree';
@@ -16101,7 +19434,7 @@ function refuseMissing(located, missing) {
 /** A bound on cost that can't be computed is no bound. */
 function refuseUnpriced(plan, prices) {
     const agents = plan.stages.flatMap((stage) => stage.agents.map((agent) => ({ stage, agent })));
-    const unpriced = agents.filter(({ agent }) => agent.model !== null && prices.price(agent.adapter, agent.model, NO_USAGE) === undefined);
+    const unpriced = agents.filter(({ agent }) => agent.model !== null && prices.price(agent.adapter, agent.model, model_client/* NO_USAGE */.y) === undefined);
     const commands = agents.filter(({ agent }) => agent.adapter === 'command');
     if (unpriced.length + commands.length === 0)
         return;
@@ -16136,27 +19469,8 @@ function lookAlikes(name) {
     return [...new Set(letters)].map((letter) => `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);
 }
 
-;// CONCATENATED MODULE: ./build/findings/finding.js
-/** A finding with only what every finding has; the rest says nothing. */
-function plainFinding(required) {
-    return {
-        confidence: 100,
-        category: null,
-        scenario: null,
-        evidence: [],
-        quantities: [],
-        severityRestsOnQuantity: null,
-        overTime: false,
-        consequence: null,
-        loadBearingPremise: null,
-        premiseProvenance: null,
-        mapAnchor: null,
-        fix: null,
-        compliance: [],
-        ...required,
-    };
-}
-
+// EXTERNAL MODULE: ./build/findings/finding.js
+var findings_finding = __nccwpck_require__(4438);
 ;// CONCATENATED MODULE: ./build/findings/built-in.js
 
 
@@ -16183,12 +19497,12 @@ function builtInFindings(change) {
         ['description', change.description],
         ['branch name', change.pullRequest?.headRef ?? ''],
     ]) {
-        const hidden = findHidden(text);
+        const hidden = (0,visible/* findHidden */.C$)(text);
         if (hidden !== undefined)
             add(null, `Invisible characters in the ${name}`, hidden.escapes, hidden.bidirectional);
     }
     for (const file of change.files) {
-        const hidden = findHidden(`${file.path}\n${file.oldPath}`);
+        const hidden = (0,visible/* findHidden */.C$)(`${file.path}\n${file.oldPath}`);
         if (hidden !== undefined)
             add({ path: file.path, line: 1 }, 'Invisible characters in the path of the file', hidden.escapes, hidden.bidirectional);
         const disguised = lookAlikes(`${file.path}\n${file.oldPath}`);
@@ -16200,7 +19514,7 @@ function builtInFindings(change) {
                 location: { path: file.path, line: 1, endLine: null },
                 description: `It holds ${disguised.join(' ')} inside Latin words, so that it can pass for another path.`,
             }));
-        const addressed = [...change_changedLines(file)].find(({ side, text }) => side === 'RIGHT' && text.length < LONGEST_LINE && TO_A_REVIEWER.test(text));
+        const addressed = [...(0,change_change/* changedLines */.M)(file)].find(({ side, text }) => side === 'RIGHT' && text.length < LONGEST_LINE && TO_A_REVIEWER.test(text));
         if (addressed !== undefined)
             members.push(builtIn({
                 title: 'The text addresses an automated reviewer',
@@ -16210,8 +19524,8 @@ function builtInFindings(change) {
                 description: 'It asks a reviewer to approve, to skip or to forget its instructions. Nobody here obeys it; a person should ask why it is there.',
             }));
         // One finding a file, on its first such line: a file full of them is one thing to look at.
-        const lines = [...change_changedLines(file)].flatMap(({ side, line, text }) => {
-            const hidden = side === 'RIGHT' ? findHidden(text) : undefined;
+        const lines = [...(0,change_change/* changedLines */.M)(file)].flatMap(({ side, line, text }) => {
+            const hidden = side === 'RIGHT' ? (0,visible/* findHidden */.C$)(text) : undefined;
             return hidden === undefined ? [] : [{ line, hidden }];
         });
         const [first] = lines;
@@ -16235,7 +19549,7 @@ function builtIn(finding) {
         salvaged: false,
         guard: null,
         rule: null,
-        finding: plainFinding(finding),
+        finding: (0,findings_finding/* plainFinding */.C)(finding),
     };
 }
 
@@ -16291,8 +19605,8 @@ const finding = object({
     category: optionalText,
     description: report_schema_text,
     scenario: optionalText,
-    evidence: report_schema_list(evidence),
-    quantities: report_schema_list(quantity),
+    evidence: list(evidence),
+    quantities: list(quantity),
     severity_rests_on_quantity: optionalFlag,
     over_time: flag,
     consequence: nullable(consequence),
@@ -16305,140 +19619,35 @@ const closure = object({
     what: report_schema_text,
     at: report_schema_location,
     reason: report_schema_text,
-    quantities: report_schema_list(quantity),
+    quantities: list(quantity),
     consequence: nullable(consequence),
 });
 /** The schema of a reviewer's report. */
 const reviewerReportSchema = object({
     dimension: report_schema_text,
     outcome: { enum: ['findings', 'no_findings', 'off_topic'] },
-    findings: report_schema_list(finding),
-    examined: report_schema_list(object({ path: report_schema_text, what: report_schema_text })),
-    closed_as_acceptable: report_schema_list(closure),
-    cross_reviewer_notes: report_schema_list(object({ to_dimension: optionalText, at: report_schema_location, note: report_schema_text })),
-    map_rows_tested: report_schema_list(object({
+    findings: list(finding),
+    examined: list(object({ path: report_schema_text, what: report_schema_text })),
+    closed_as_acceptable: list(closure),
+    cross_reviewer_notes: list(object({ to_dimension: optionalText, at: report_schema_location, note: report_schema_text })),
+    map_rows_tested: list(object({
         row_id: report_schema_text,
         verdict: { enum: ['holds', 'violated', 'contradicted', 'undecided'] },
-        evidence: report_schema_list(report_schema_location),
+        evidence: list(report_schema_location),
     })),
 });
 function object(properties) {
     return { type: 'object', additionalProperties: false, required: Object.keys(properties), properties };
 }
-function report_schema_list(items) {
+function list(items) {
     return { type: 'array', items };
 }
 function nullable(schema) {
     return { anyOf: [schema, { type: 'null' }] };
 }
 
-;// CONCATENATED MODULE: ./build/rules/apply-rules.js
-/** Rules after the fact: which guard covers a finding, and which raise rule it follows. */
-
-/** The guard that covers a finding: its fingerprint is listed, or the model marked it with the guard's id. */
-function guardOf(ruleset, fingerprint, category) {
-    return ruleset.rules.find((rule) => rule.kind === 'guard' && (fingerprintIn(rule.text) === fingerprint || isNamed(rule, category)));
-}
-/** The raise rule that a finding names. */
-function raiseOf(ruleset, category) {
-    return ruleset.rules.find((rule) => rule.kind === 'raise' && isNamed(rule, category));
-}
-/** The line that rejects a finding for good, ready to be put under a Guard heading. */
-function guardLine(fingerprint) {
-    return `- fingerprint:${fingerprint}`;
-}
-function isNamed(rule, category) {
-    return category !== null && category.trim().toLowerCase() === rule.id.toLowerCase();
-}
-
-;// CONCATENATED MODULE: ./build/findings/fingerprint.js
-/** The identity of a finding across runs: stable against line shifts, since no line number is in it (a.4). */
-
-/** Title as compared: case and punctuation out, identifiers kept. */
-function normalTitle(title) {
-    return title
-        .normalize('NFKC')
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}_$]+/gu, ' ')
-        .trim();
-}
-/** Twelve hex digits over path, normalised title and premise. */
-function fingerprintOf(finding) {
-    const path = finding.location?.path ?? '';
-    return digest_sha256Hex(`${path}\n${normalTitle(finding.title)}\n${finding.loadBearingPremise ?? ''}`).slice(0, 12);
-}
-
-;// CONCATENATED MODULE: ./build/findings/similarity.js
-
-/** Lines apart that still are one place. */
-const SAME_PLACE = 3;
-const SAME_TITLE = 0.6;
-const SAME_PREMISE = 0.6;
-const DISJOINT_PREMISE = 0.2;
-/** Texts are compared many times over; their words are taken apart once. */
-const knownWords = new Map();
-const MOST_KNOWN = 20_000;
-function wordsOf(text) {
-    const known = knownWords.get(text);
-    if (known !== undefined)
-        return known;
-    if (knownWords.size >= MOST_KNOWN)
-        knownWords.clear();
-    const words = new Set(normalTitle(text)
-        .split(' ')
-        .filter((word) => word !== ''));
-    knownWords.set(text, words);
-    return words;
-}
-/** Overlap of two texts' words, 0 to 1. */
-function jaccard(left, right) {
-    if (left === right)
-        return 1;
-    const [a, b] = [wordsOf(left), wordsOf(right)];
-    if (a.size === 0 && b.size === 0)
-        return 1;
-    let shared = 0;
-    for (const word of a)
-        if (b.has(word))
-            shared += 1;
-    return shared / (a.size + b.size - shared);
-}
-/** Same path, and ranges that overlap or lie at most three lines apart. */
-function samePlace(left, right) {
-    if (left === null || right === null)
-        return left === right;
-    if (left.path !== right.path)
-        return false;
-    const [leftEnd, rightEnd] = [left.endLine ?? left.line, right.endLine ?? right.line];
-    const overlaps = left.line <= rightEnd && right.line <= leftEnd;
-    return overlaps || Math.abs(left.line - right.line) <= SAME_PLACE;
-}
-/** Equal taxonomy code or weakness, or titles that say the same; in doubt different (merging wrongly hides). */
-function sameIssue(left, right) {
-    if (left.category !== null &&
-        right.category !== null &&
-        isCode(left.category) &&
-        left.category.toLowerCase() === right.category.toLowerCase())
-        return true;
-    return jaccard(left.title, right.title) >= SAME_TITLE;
-}
-/** `L1.2`, `CWE-79` and our own checks mean one thing each; a word such as "security/auth" does not. */
-function isCode(category) {
-    return /^(?:L\d+\.\w+|CWE-\d+|static\/[\w-]+)$/i.test(category);
-}
-/** By map row, else by words; what is undecided counts as the same (b.3). */
-function relatePremises(left, right) {
-    const [leftRow, rightRow] = [left.mapAnchor?.rowId ?? null, right.mapAnchor?.rowId ?? null];
-    if (leftRow !== null && leftRow === rightRow)
-        return 'same';
-    if (left.loadBearingPremise === null || right.loadBearingPremise === null)
-        return 'undecided';
-    const likeness = jaccard(left.loadBearingPremise, right.loadBearingPremise);
-    if (likeness >= SAME_PREMISE)
-        return 'same';
-    return likeness < DISJOINT_PREMISE && leftRow !== null && rightRow !== null ? 'disjoint' : 'undecided';
-}
-
+// EXTERNAL MODULE: ./build/rules/apply-rules.js
+var apply_rules = __nccwpck_require__(1134);
 ;// CONCATENATED MODULE: ./build/findings/agreement.js
 
 /** Null where fewer than two reporters agree, or their agreement has no label. */
@@ -16479,40 +19688,16 @@ function isIndependent(member) {
     return member.provenance.value === 'independent';
 }
 function pairwiseDisjoint(members) {
-    return members.every((left, index) => members.slice(index + 1).every((right) => relatePremises(left.finding, right.finding) === 'disjoint'));
+    return members.every((left, index) => members.slice(index + 1).every((right) => (0,similarity/* relatePremises */.WI)(left.finding, right.finding) === 'disjoint'));
 }
 function premiseOf(members) {
     return members.map(({ finding }) => finding.loadBearingPremise).find((premise) => premise !== null) ?? '';
 }
 
-;// CONCATENATED MODULE: ./build/findings/provenance.js
-
-/** Overlap of a premise and a row from which the premise is the row's (a.3 rule 4). */
-const SAME_ROW = 0.8;
-function effectiveProvenance(finding, context) {
-    const declared = finding.premiseProvenance;
-    if (context.raw === true)
-        return { value: 'independent', defaulted: declared !== 'independent' };
-    if (declared === null)
-        return { value: context.shared ? 'shared-context' : 'independent', defaulted: true };
-    if (declared !== 'independent')
-        return { value: declared, defaulted: false };
-    const ownReading = finding.evidence.some(({ origin, at }) => origin === 'own' && context.read.has(at.path));
-    if (!ownReading)
-        return { value: 'shared-context', defaulted: true };
-    const row = context.rows?.get(finding.mapAnchor?.rowId ?? '');
-    return row !== undefined && jaccard(row, finding.loadBearingPremise ?? '') >= SAME_ROW
-        ? { value: 'mixed', defaulted: true }
-        : { value: 'independent', defaulted: false };
-}
-/** True where the reviewer said one thing and code made it stricter. */
-function isOverridden({ finding, provenance }) {
-    return (provenance.defaulted &&
-        provenance.value !== 'independent' &&
-        finding.premiseProvenance !== null &&
-        finding.premiseProvenance !== provenance.value);
-}
-
+// EXTERNAL MODULE: ./build/findings/fingerprint.js
+var fingerprint = __nccwpck_require__(5163);
+// EXTERNAL MODULE: ./build/findings/provenance.js
+var provenance = __nccwpck_require__(2288);
 ;// CONCATENATED MODULE: ./build/findings/consolidate.js
 
 
@@ -16550,9 +19735,9 @@ function groupDuplicates(members) {
     return groups;
 }
 function isDuplicate(left, right) {
-    return (samePlace(consolidate_placeOf(left), consolidate_placeOf(right)) &&
+    return ((0,similarity/* samePlace */.o0)(consolidate_placeOf(left), consolidate_placeOf(right)) &&
         sameTier(left.anchor, right.anchor) &&
-        sameIssue(left.finding, right.finding));
+        (0,similarity/* sameIssue */.Yo)(left.finding, right.finding));
 }
 function sameTier(left, right) {
     return (left?.tier === 'pre-existing') === (right?.tier === 'pre-existing');
@@ -16580,9 +19765,9 @@ function mergeGroup(group, guardFor) {
     const representative = [...group].sort((left, right) => ownEvidence(right) - ownEvidence(left) || left.finding.confidence - right.finding.confidence)[0];
     const detailed = [...group].sort((left, right) => right.finding.description.length - left.finding.description.length)[0];
     const severities = group.map(({ finding }) => finding.severity);
-    const highest = severities.reduce(graver);
-    const rulings = group.map(({ finding }) => ruleSeverity(finding, finding.severity, settleQuantities(finding)));
-    const final = rulings.map(({ severity }) => severity).reduce(graver);
+    const highest = severities.reduce(findings_severity/* graver */.Gi);
+    const rulings = group.map(({ finding }) => (0,evidence_class/* ruleSeverity */.uK)(finding, finding.severity, (0,evidence_class/* settleQuantities */.pp)(finding)));
+    const final = rulings.map(({ severity }) => severity).reduce(findings_severity/* graver */.Gi);
     const tier = representative.anchor?.tier;
     const tags = [
         ...(rulings.some(({ silent }) => silent) ? ['silent'] : []),
@@ -16590,9 +19775,9 @@ function mergeGroup(group, guardFor) {
         ...(representative.anchor?.kind === 'file' ? ['unanchored'] : []),
         ...(group.every(({ salvaged }) => salvaged) ? ['salvaged'] : []),
         ...(group.some(({ finding }) => finding.mapAnchor?.mapGap === true) ? ['map-gap'] : []),
-        ...(group.some(isOverridden) ? ['provenance-overridden'] : []),
+        ...(group.some(provenance/* isOverridden */.X) ? ['provenance-overridden'] : []),
     ];
-    const printOf = (member) => fingerprintOf({ ...member.finding, location: consolidate_placeOf(member) });
+    const printOf = (member) => (0,fingerprint/* fingerprintOf */.a)({ ...member.finding, location: consolidate_placeOf(member) });
     // What one reviewer's fingerprint covers does not cover what another saw: all of them must be listed.
     const guards = group.map((member) => member.guard ?? guardFor(printOf(member)));
     return {
@@ -16611,7 +19796,7 @@ function mergeGroup(group, guardFor) {
         description: detailed.finding.description,
         scenario: representative.finding.scenario ?? detailed.finding.scenario,
         confidence: agreement_confidenceOf(group, representative),
-        quantities: group.flatMap(({ finding }) => settleQuantities(finding)),
+        quantities: group.flatMap(({ finding }) => (0,evidence_class/* settleQuantities */.pp)(finding)),
         fixes: distinctFixes(group),
         severity: {
             reviewer: highest,
@@ -16638,7 +19823,7 @@ function distinctFixes(group) {
         const { fix } = finding;
         if (fix === null || fix.text.trim() === '')
             continue;
-        if (fixes.some(({ text, replacement }) => replacement === fix.replacement && jaccard(text, fix.text) >= SAME_TITLE))
+        if (fixes.some(({ text, replacement }) => replacement === fix.replacement && (0,similarity/* jaccard */.xX)(text, fix.text) >= similarity/* SAME_TITLE */._3))
             continue;
         fixes.push({ reporter, text: fix.text, replacement: fix.replacement });
     }
@@ -16649,16 +19834,16 @@ const MOST_COMPARED = 300;
 /** Same place, other issue: co-located. Same issue, other place: cross-referenced. */
 function relate(findings) {
     const byPath = groupBy(findings, ({ anchor }) => anchor?.path ?? '');
-    const byTitle = groupBy(findings, ({ title }) => normalTitle(title));
+    const byTitle = groupBy(findings, ({ title }) => (0,fingerprint/* normalTitle */.E)(title));
     return findings.map((finding) => {
         const neighbours = finding.anchor === null ? [] : (byPath.get(finding.anchor.path) ?? []);
         const coLocated = neighbours
-            .filter((other) => other !== finding && samePlace(finding.anchor, other.anchor))
+            .filter((other) => other !== finding && (0,similarity/* samePlace */.o0)(finding.anchor, other.anchor))
             .map(({ id }) => id);
         const alike = findings.length <= MOST_COMPARED
-            ? findings.filter((other) => jaccard(finding.title, other.title) >= SAME_TITLE)
-            : (byTitle.get(normalTitle(finding.title)) ?? []);
-        const elsewhere = alike.filter((other) => other !== finding && other.id !== finding.id && !samePlace(finding.anchor, other.anchor));
+            ? findings.filter((other) => (0,similarity/* jaccard */.xX)(finding.title, other.title) >= similarity/* SAME_TITLE */._3)
+            : (byTitle.get((0,fingerprint/* normalTitle */.E)(finding.title)) ?? []);
+        const elsewhere = alike.filter((other) => other !== finding && other.id !== finding.id && !(0,similarity/* samePlace */.o0)(finding.anchor, other.anchor));
         return {
             ...finding,
             // Who saw the same defect elsewhere agrees as much as who saw it here.
@@ -16677,7 +19862,7 @@ function groupBy(items, keyOf) {
     return groups;
 }
 function inOrder(left, right) {
-    return (SEVERITIES.indexOf(left.severity.final) - SEVERITIES.indexOf(right.severity.final) ||
+    return (findings_severity/* SEVERITIES */.oC.indexOf(left.severity.final) - findings_severity/* SEVERITIES */.oC.indexOf(right.severity.final) ||
         right.confidence - left.confidence ||
         comparePlaces(left.anchor, right.anchor));
 }
@@ -16688,1818 +19873,10 @@ function comparePlaces(left, right) {
     return (left?.line ?? 0) - (right?.line ?? 0);
 }
 
-;// CONCATENATED MODULE: ./build/verdict/stage-verdict.js
-/**
- * Votes → stage verdict. Rules: DESIGN.md "Verdict"; for votes that were cast the figures and texts equal the
- * reference's (vectors/aggregation.json). Abstentions stay in the denominator and are never approval.
- */
-
-/** Weights whose sum is this close to zero count as zero, as in the reference. */
-const WEIGHT_EPSILON = 1e-12;
-/** Total: a stage without votes rejects, because nobody looked. */
-function foldStage(rule, votes) {
-    const approveCount = votes.filter(({ vote }) => vote === 'approve').length;
-    const totalCount = votes.length;
-    const passScore = rule.strategy === 'weighted' ? weightedScore(rule, votes) : plainScore(votes);
-    const verdict = passes(rule, approveCount, totalCount, passScore) ? 'approve' : 'request_changes';
-    const word = verdict === 'approve' ? 'approved' : 'request_changes';
-    return {
-        name: rule.name,
-        strategy: rule.strategy,
-        verdict,
-        passScore,
-        approveCount,
-        totalCount,
-        deliveredCount: votes.filter(({ vote, delivered }) => delivered && vote !== 'abstain').length,
-        rejected: votes.some(({ vote, delivered }) => delivered && vote === 'request_changes'),
-        feedback: `stage ${pythonRepr(rule.name)} ${word} (${approveCount}/${totalCount} agents, score=${formatTwoDecimals(passScore)})`,
-    };
-}
-function passes(rule, approvals, total, score) {
-    if (total === 0)
-        return false;
-    switch (rule.strategy) {
-        case 'any':
-            return approvals >= 1;
-        case 'all':
-            return approvals === total;
-        case 'majority':
-            return approvals * 2 > total;
-        case 'weighted':
-            return score >= rule.threshold;
-    }
-}
-function plainScore(votes) {
-    if (votes.length === 0)
-        return 0;
-    return votes.filter(({ vote }) => vote === 'approve').length / votes.length;
-}
-function weightedScore(rule, votes) {
-    let approving = 0;
-    let total = 0;
-    for (const { role, model, vote } of votes) {
-        const weight = weightOf(rule, role) ?? (model === null ? undefined : weightOf(rule, model)) ?? 1;
-        total += weight;
-        if (vote === 'approve')
-            approving += weight;
-    }
-    return Math.abs(total) <= WEIGHT_EPSILON ? plainScore(votes) : approving / total;
-}
-function weightOf(rule, name) {
-    return Object.hasOwn(rule.weights, name) ? rule.weights[name] : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/agents/cache-warmup.js
-/**
- * Calls that share a large prompt: the first one starts, the others wait for its first token, so that the vendor
- * has the shared part in its cache when they come.
- */
-/** Below this, writing the cache costs more than it saves. */
-const LEAST_SHARED_TOKENS = 10_000;
-const LEAST_CALLS = 3;
-const AT_ONCE = { start: Promise.resolve(), warm: undefined };
-class CacheWarmup {
-    #enabled;
-    #groups = new Map();
-    constructor(enabled) {
-        this.#enabled = enabled;
-    }
-    /** Announces how many calls share which prompt; `key` names model and shared bytes. */
-    expect(key, sharedTokens, calls) {
-        if (!this.#enabled || sharedTokens < LEAST_SHARED_TOKENS || calls < LEAST_CALLS)
-            return;
-        const { promise, resolve } = Promise.withResolvers();
-        this.#groups.set(key, { size: calls, leader: false, ready: promise, open: resolve });
-    }
-    /** The first caller of a group leads; everybody else waits for it. */
-    enter(key) {
-        const group = this.#groups.get(key);
-        if (group === undefined)
-            return AT_ONCE;
-        if (group.leader)
-            return { start: group.ready, warm: undefined };
-        group.leader = true;
-        return { start: Promise.resolve(), warm: group.open };
-    }
-}
-
-;// CONCATENATED MODULE: ./build/findings/read-finding.js
-/**
- * One finding out of a model's JSON. Strict about what a verdict rests on (title, place, confidence range),
- * lenient about form: a missing field is a compliance fault of the reviewer, never a lost finding (a.5).
- */
-
-
-
-/** Overlap of premise and title from which the one is a paraphrase of the other (a.5). */
-const SAME_WORDS = 0.8;
-/** Longest text of one field that is kept; a longer one is a fault, since nothing is cut silently. */
-const MAX_FIELD_LENGTH = 20_000;
-function readFinding(value) {
-    if (!(0,kernel_json/* isJsonObject */.OW)(value))
-        return { ok: false, fault: 'a finding is not an object' };
-    const title = read_finding_text(value['title']) ?? read_finding_text(value['summary']);
-    if (title === undefined || title.trim() === '')
-        return { ok: false, fault: 'a finding has no title' };
-    if (longestText(value) > MAX_FIELD_LENGTH)
-        return { ok: false, fault: `a finding has a field of over ${MAX_FIELD_LENGTH} characters` };
-    const confidence = readConfidence(value['confidence']);
-    if (confidence === undefined)
-        return { ok: false, fault: 'a finding has a confidence outside 0 to 100' };
-    const place = (0,kernel_json/* isJsonObject */.OW)(value['location']) ? value['location'] : value;
-    const location = readLocation(place);
-    if (location === undefined)
-        return { ok: false, fault: 'a finding has a location that is not a path and a line' };
-    const severity = readSeverity(value['severity']);
-    const overTime = value['over_time'] === true;
-    const consequence = readConsequence(value['consequence']);
-    const premise = read_finding_text(value['load_bearing_premise']) ?? null;
-    const provenance = oneOf(value['premise_provenance'], [
-        'independent',
-        'shared-context',
-        'mixed',
-    ]);
-    const quantities = read_finding_list(value['quantities']).flatMap(readQuantity);
-    const compliance = [
-        ...(location === null ? ['no location'] : []),
-        ...(provenance === null ? ['premise provenance missing or unknown'] : []),
-        ...(premise !== null && isSuspectPremise(premise, title) ? ['premise_form: suspect'] : []),
-        ...(quantities.some(({ evidenceClass }) => evidenceClass === null)
-            ? ['a number without an evidence class']
-            : []),
-        ...(severity === undefined ? ['severity missing or unknown, read as Medium'] : []),
-        ...(value['confidence'] === undefined || value['confidence'] === null
-            ? [`confidence missing, read as ${DEFAULT_CONFIDENCE}`]
-            : []),
-        ...(premise === null ? ['no load-bearing premise'] : []),
-        ...(overTime && consequence === null ? ['over-time damage without a consequence'] : []),
-    ];
-    return {
-        ok: true,
-        finding: {
-            title: title.trim(),
-            severity: severity ?? 'Medium',
-            confidence,
-            location,
-            category: read_finding_text(value['category']) ?? null,
-            description: read_finding_text(value['description']) ?? read_finding_text(value['body']) ?? read_finding_text(value['message']) ?? '',
-            scenario: read_finding_text(value['scenario']) ?? null,
-            evidence: read_finding_list(value['evidence']).flatMap(readEvidence),
-            quantities,
-            severityRestsOnQuantity: typeof value['severity_rests_on_quantity'] === 'boolean' ? value['severity_rests_on_quantity'] : null,
-            overTime,
-            consequence,
-            loadBearingPremise: premise,
-            premiseProvenance: provenance,
-            mapAnchor: readAnchor(value['map_anchor']),
-            fix: readFix(value['fix'] ?? value['suggestion']),
-            compliance,
-        },
-    };
-}
-/** A premise that only says the title again, or is too short to be tested. */
-function isSuspectPremise(premise, title) {
-    return premise.trim().split(/\s+/).length < 4 || jaccard(premise, title) >= SAME_WORDS;
-}
-/** `path` or `file`, with `line` as a whole number from 1; null where no place is named at all. */
-function readLocation(value) {
-    const path = value['path'] ?? value['file'];
-    const line = value['line'];
-    if ((path === undefined || path === null) && (line === undefined || line === null))
-        return null;
-    if (typeof path !== 'string' || path === '' || !isLine(line))
-        return undefined;
-    const end = value['end_line'];
-    return { path, line, endLine: isLine(end) && end >= line ? end : null };
-}
-function isLine(value) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
-}
-function readEvidence(value) {
-    if (!(0,kernel_json/* isJsonObject */.OW)(value) || !(0,kernel_json/* isJsonObject */.OW)(value['at']))
-        return [];
-    const at = readLocation(value['at']);
-    const kind = oneOf(value['kind'], [
-        'code',
-        'test',
-        'doc',
-        'config',
-        'schema',
-        'log',
-        'run',
-    ]);
-    if (!at || kind === null)
-        return [];
-    return [
-        { kind, at, origin: value['origin'] === 'shared' ? 'shared' : 'own', shows: read_finding_text(value['shows']) ?? '' },
-    ];
-}
-function readQuantity(value) {
-    if (!(0,kernel_json/* isJsonObject */.OW)(value))
-        return [];
-    const claim = read_finding_text(value['claim']);
-    if (claim === undefined)
-        return [];
-    return [
-        {
-            claim,
-            evidenceClass: oneOf(value['evidence_class'], ['measured', 'derived']),
-            method: read_finding_text(value['method']) ?? null,
-        },
-    ];
-}
-/** Null where it is missing, or who sees it and how is not known. */
-function readConsequence(value) {
-    if (!(0,kernel_json/* isJsonObject */.OW)(value))
-        return null;
-    const who = oneOf(value['who'], ['user', 'operator', 'both']);
-    const visibility = oneOf(value['visibility'], [
-        'immediate',
-        'delayed',
-        'logs-only',
-        'none',
-    ]);
-    if (who === null || visibility === null)
-        return null;
-    const isTrue = typeof value['is_true'] === 'boolean' ? value['is_true'] : null;
-    return { who, sees: read_finding_text(value['sees']) ?? '', when: read_finding_text(value['when']) ?? '', visibility, isTrue };
-}
-function readAnchor(value) {
-    if (!(0,kernel_json/* isJsonObject */.OW)(value))
-        return null;
-    return {
-        section: read_finding_text(value['section']) ?? null,
-        rowId: read_finding_text(value['row_id']) ?? null,
-        mapGap: value['map_gap'] === true,
-    };
-}
-function readFix(value) {
-    if (typeof value === 'string')
-        return value === '' ? null : { text: value, replacement: null };
-    if (!(0,kernel_json/* isJsonObject */.OW)(value))
-        return null;
-    const fix = read_finding_text(value['text']);
-    return fix === undefined ? null : { text: fix, replacement: read_finding_text(value['replacement']) ?? null };
-}
-function longestText(value) {
-    if (typeof value === 'string')
-        return value.length;
-    if (typeof value !== 'object' || value === null)
-        return 0;
-    return Math.max(0, ...Object.values(value).map(longestText));
-}
-function read_finding_text(value) {
-    return typeof value === 'string' ? value : undefined;
-}
-function read_finding_list(value) {
-    return Array.isArray(value) ? value : [];
-}
-function oneOf(value, words) {
-    return words.find((word) => word === value) ?? null;
-}
-
-;// CONCATENATED MODULE: ./build/agents/notes.js
-
-
-const NO_NOTES = { closed: [], cross: [], rowsTested: [] };
-/** Lenient: an item in another form is left out, since nothing rests on it. */
-function readNotes(reply) {
-    return {
-        closed: (0,kernel_json/* objectsOf */.iZ)(reply['closed_as_acceptable']).map((item) => ({
-            what: (0,kernel_json/* textOf */.b6)(item['what']),
-            at: notes_placeOf(item['at']),
-            reason: (0,kernel_json/* textOf */.b6)(item['reason']),
-            onDerivedNumber: (0,kernel_json/* objectsOf */.iZ)(item['quantities'])
-                .flatMap(readQuantity)
-                .some(({ evidenceClass, method }) => evidenceClass !== 'measured' || method === null),
-            unseen: !['immediate', 'delayed'].includes(readConsequence(item['consequence'])?.visibility ?? ''),
-        })),
-        cross: (0,kernel_json/* objectsOf */.iZ)(reply['cross_reviewer_notes']).map((item) => ({
-            to: typeof item['to_dimension'] === 'string' ? item['to_dimension'] : null,
-            at: notes_placeOf(item['at']),
-            note: (0,kernel_json/* textOf */.b6)(item['note']),
-        })),
-        rowsTested: (0,kernel_json/* objectsOf */.iZ)(reply['map_rows_tested']).map((item) => ({
-            row: (0,kernel_json/* textOf */.b6)(item['row_id']),
-            verdict: (0,kernel_json/* textOf */.b6)(item['verdict']),
-        })),
-    };
-}
-function mergeNotes(all) {
-    return {
-        closed: all.flatMap(({ closed }) => closed),
-        cross: all.flatMap(({ cross }) => cross),
-        rowsTested: all.flatMap(({ rowsTested }) => rowsTested),
-    };
-}
-function notes_placeOf(value) {
-    return (0,kernel_json/* isJsonObject */.OW)(value) ? (readLocation(value) ?? null) : null;
-}
-
-;// CONCATENATED MODULE: ./build/agents/sarif-place.js
-/** Where a SARIF result lies in the repository: tools write relative paths, absolute addresses and base ids. */
-
-/** Every place that a result names. `root` is the absolute path of the repository, for absolute addresses. */
-function placesOf(run, result, root) {
-    return (0,kernel_json/* objectsOf */.iZ)(result['locations']).flatMap((location) => {
-        const physical = location['physicalLocation'];
-        if (!(0,kernel_json/* isJsonObject */.OW)(physical) || !(0,kernel_json/* isJsonObject */.OW)(physical['artifactLocation']))
-            return [];
-        const path = pathOf(run, physical['artifactLocation'], root);
-        if (path === undefined)
-            return [];
-        const region = (0,kernel_json/* isJsonObject */.OW)(physical['region']) ? physical['region'] : {};
-        const line = sarif_place_whole(region['startLine']);
-        const end = sarif_place_whole(region['endLine']);
-        return [{ path, line, endLine: line !== undefined && end !== undefined && end >= line ? end : line }];
-    });
-}
-function pathOf(run, location, root) {
-    const indexed = typeof location['index'] === 'number'
-        ? (0,kernel_json/* objectsOf */.iZ)(run['artifacts'])[location['index']]?.['location']
-        : undefined;
-    const source = typeof location['uri'] === 'string' ? location : (0,kernel_json/* isJsonObject */.OW)(indexed) ? indexed : location;
-    const uri = source['uri'];
-    if (typeof uri !== 'string')
-        return undefined;
-    return relativeTo(root, withBase(run, uri, source['uriBaseId'], 0));
-}
-/** Base ids may build on each other; a chain of more than a few is a loop. */
-function withBase(run, uri, baseId, depth) {
-    const bases = run['originalUriBaseIds'];
-    if (typeof baseId !== 'string' || !(0,kernel_json/* isJsonObject */.OW)(bases) || depth > 8 || /^[a-z][a-z0-9+.-]*:/i.test(uri))
-        return uri;
-    const base = bases[baseId];
-    if (!(0,kernel_json/* isJsonObject */.OW)(base) || typeof base['uri'] !== 'string')
-        return uri;
-    return withBase(run, `${base['uri'].replace(/\/?$/, '/')}${uri}`, base['uriBaseId'], depth + 1);
-}
-function relativeTo(root, address) {
-    const bare = sarif_place_decode(address.replace(/^file:(?:\/\/[^/]*)?/, '')).replaceAll('\\', '/');
-    const inside = bare.startsWith(`${root}/`) ? bare.slice(root.length + 1) : bare;
-    return inside.replace(/^(?:\.\/)+/, '');
-}
-function sarif_place_decode(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
-}
-function sarif_place_whole(value) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 ? value : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/agents/sarif.js
-
-
-
-
-
-/** @throws ReviewError `sarif-invalid` for text that is no SARIF 2.1.0 log of a run that finished. */
-function readSarif(text, file, changed, root) {
-    const touched = new Map(changed.map((change) => [change.path, linesOf(change)]));
-    const findings = [];
-    let elsewhere = 0;
-    for (const run of readRuns(text, file)) {
-        for (const result of (0,kernel_json/* objectsOf */.iZ)(run['results'])) {
-            if (isSuppressed(result) || result['kind'] === 'pass' || result['kind'] === 'notApplicable')
-                continue;
-            const place = placesOf(run, result, root).find((candidate) => isTouched(touched, candidate));
-            if (place === undefined)
-                elsewhere += 1;
-            else
-                findings.push(findingOf(run, result, place));
-        }
-    }
-    return { findings, elsewhere };
-}
-function readRuns(text, file) {
-    const refuse = (why, cause) => {
-        throw new errors/* ReviewError */.Z('sarif-invalid', `${file} ${why}.`, {
-            next: 'Check that the earlier step ran to its end and writes a SARIF 2.1.0 file there.',
-            ...(cause === undefined ? {} : { cause }),
-        });
-    };
-    let log;
-    try {
-        log = JSON.parse(text.replace(/^\ufeff/, ''));
-    }
-    catch (cause) {
-        return refuse('is not JSON', cause);
-    }
-    if (!(0,kernel_json/* isJsonObject */.OW)(log) || !Array.isArray(log['runs']))
-        return refuse('is not a SARIF log');
-    if (log['version'] !== '2.1.0')
-        return refuse(`has SARIF version ${JSON.stringify(log['version'])}, not 2.1.0`);
-    const runs = (0,kernel_json/* objectsOf */.iZ)(log['runs']);
-    if (runs.length === 0)
-        return refuse('holds no run');
-    for (const run of runs) {
-        if (!Array.isArray(run['results']))
-            refuse('holds a run without results, so the tool did not finish');
-        if ((0,kernel_json/* objectsOf */.iZ)(run['invocations']).some((invocation) => invocation['executionSuccessful'] === false)) {
-            refuse('says that the tool failed');
-        }
-    }
-    return runs;
-}
-function findingOf(run, result, place) {
-    const tool = (0,kernel_json/* isJsonObject */.OW)(run['tool']) ? run['tool'] : {};
-    const driver = (0,kernel_json/* isJsonObject */.OW)(tool['driver']) ? tool['driver'] : {};
-    const rule = sarif_ruleOf([driver, ...(0,kernel_json/* objectsOf */.iZ)(tool['extensions'])], result);
-    const ruleId = [result['ruleId'], rule?.['id']].find((id) => typeof id === 'string');
-    const message = (0,kernel_json/* isJsonObject */.OW)(result['message']) && typeof result['message']['text'] === 'string'
-        ? result['message']['text']
-        : '';
-    return plainFinding({
-        title: message.split('\n', 1)[0] || ruleId || 'Result without a message',
-        severity: severityOf(result, rule),
-        category: `${typeof driver['name'] === 'string' ? driver['name'] : 'sarif'}/${ruleId ?? 'result'}`,
-        location: {
-            path: place.path,
-            line: place.line ?? 1,
-            endLine: place.endLine === undefined || place.endLine === place.line ? null : place.endLine,
-        },
-        description: message,
-    });
-}
-/** By the result's rule reference, else by id, in the driver and its extensions (CodeQL keeps its rules there). */
-function sarif_ruleOf(components, result) {
-    const reference = (0,kernel_json/* isJsonObject */.OW)(result['rule']) ? result['rule'] : {};
-    const id = result['ruleId'] ?? reference['id'];
-    const byId = components
-        .flatMap((component) => (0,kernel_json/* objectsOf */.iZ)(component['rules']))
-        .find((rule) => id !== undefined && rule['id'] === id);
-    if (byId !== undefined)
-        return byId;
-    const holder = (0,kernel_json/* isJsonObject */.OW)(reference['toolComponent']) ? reference['toolComponent']['index'] : undefined;
-    const component = typeof holder === 'number' ? components[holder + 1] : components[0];
-    const index = result['ruleIndex'] ?? reference['index'];
-    return typeof index === 'number' && component !== undefined
-        ? (0,kernel_json/* objectsOf */.iZ)(component['rules'])[index]
-        : undefined;
-}
-/** `security-severity` (a CVSS score) where a rule has one, else the level; the default level is warning. */
-function severityOf(result, rule) {
-    const properties = rule && (0,kernel_json/* isJsonObject */.OW)(rule['properties']) ? rule['properties'] : {};
-    const score = Number(properties['security-severity'] ?? Number.NaN);
-    const configuration = rule && (0,kernel_json/* isJsonObject */.OW)(rule['defaultConfiguration']) ? rule['defaultConfiguration'] : {};
-    const level = result['level'] ?? configuration['level'] ?? 'warning';
-    const byLevel = level === 'error' ? 'High' : level === 'warning' ? 'Medium' : 'Low';
-    if (score >= 9)
-        return 'Critical';
-    if (score >= 7)
-        return 'High';
-    if (score >= 4)
-        return byLevel === 'High' ? 'High' : 'Medium';
-    return byLevel;
-}
-function isSuppressed(result) {
-    return (0,kernel_json/* objectsOf */.iZ)(result['suppressions']).some((item) => item['status'] !== 'rejected' && item['status'] !== 'underReview');
-}
-function linesOf(file) {
-    return new Set([...change_changedLines(file)].filter(({ side }) => side === 'RIGHT').map(({ line }) => line));
-}
-/** A result about a whole file touches any change of that file. */
-function isTouched(touched, place) {
-    const lines = touched.get(place.path);
-    if (lines === undefined)
-        return false;
-    if (place.line === undefined)
-        return true;
-    const from = place.line;
-    const to = place.endLine ?? from;
-    return [...lines].some((line) => line >= from && line <= to);
-}
-
-;// CONCATENATED MODULE: ./build/agents/static/check.js
-
-/** Added lines of a file with the line that follows each. */
-function addedLines(file) {
-    const added = [];
-    for (const hunk of file.hunks) {
-        const after = hunk.lines.filter((line) => line[0] === '+' || line[0] === ' ' || line === '');
-        after.forEach((text, index) => {
-            if (text[0] === '+') {
-                added.push({
-                    line: hunk.newStart + index,
-                    text: text.slice(1).replace(/\r$/, ''),
-                    next: after[index + 1]?.slice(1),
-                });
-            }
-        });
-    }
-    return added;
-}
-/** A finding of a deterministic check at a line of the file. */
-function staticFinding(file, line, category, severity, title, description, fix) {
-    return plainFinding({
-        title,
-        severity,
-        category: `static/${category}`,
-        location: { path: file.path, line, endLine: null },
-        description,
-        fix: { text: fix, replacement: null },
-    });
-}
-const PROSE = /\.(?:md|mdx|markdown|rst|txt|adoc|asciidoc)$/i;
-/** Documentation quotes code without running it. */
-function isProse(path) {
-    return PROSE.test(path);
-}
-/** The file's extension in lower case, without the dot. */
-function check_extensionOf(path) {
-    return /\.([A-Za-z0-9]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
-}
-
-;// CONCATENATED MODULE: ./build/agents/static/code-checks.js
-/** Checks on added lines of code: left-over debugging, focused or skipped tests, swallowed exceptions. */
-
-const SCRIPT = new Set(['js', 'jsx', 'mjs', 'cjs', 'ts', 'tsx', 'mts', 'cts', 'vue', 'svelte']);
-const BRACES = new Set([
-    ...SCRIPT,
-    'java',
-    'kt',
-    'kts',
-    'cs',
-    'php',
-    'scala',
-    'dart',
-    'swift',
-    'groovy',
-    'cpp',
-    'cc',
-    'hpp',
-]);
-const PYTHON = new Set(['py', 'pyi']);
-const RUBY = new Set(['rb', 'rake']);
-const DEBUGGING = [
-    { languages: SCRIPT, pattern: /^\s*debugger\s*;?\s*(?:\/\/.*)?$/ },
-    { languages: PYTHON, pattern: /^\s*(?:breakpoint\(\s*\)|i?pdb\.set_trace\(\s*\)|import i?pdb\b.*)/ },
-    { languages: RUBY, pattern: /^\s*(?:binding\.(?:pry|irb)|byebug|debugger)\b/ },
-    { languages: new Set(['rs']), pattern: /(?:^|[^\w"])dbg!\s*\(/ },
-    { languages: new Set(['php']), pattern: /^\s*(?:var_dump|dd|xdebug_break)\s*\(/ },
-    { languages: new Set(['cs']), pattern: /\bDebugger\.(?:Break|Launch)\s*\(/ },
-];
-const FOCUSED = [
-    {
-        languages: SCRIPT,
-        pattern: /^\s*(?:(?:describe|it|test|context|suite|specify)\.only\s*[(.`]|f(?:describe|it)\s*\()/,
-    },
-    { languages: RUBY, pattern: /^\s*f(?:describe|context|it|example)\b|,\s*(?:focus:\s*true|:focus)\b/ },
-];
-const SKIPPED = [
-    {
-        languages: SCRIPT,
-        pattern: /^\s*(?:(?:describe|it|test|context|suite|specify)\.skip\s*[(.`]|x(?:describe|it|test)\s*\()/,
-    },
-    { languages: PYTHON, pattern: /^\s*(?:@pytest\.mark\.skip\b|@unittest\.skip\b|@skip\b|pytest\.skip\s*\()/ },
-    { languages: RUBY, pattern: /^\s*x(?:describe|context|it)\b/ },
-    { languages: new Set(['go']), pattern: /^\s*[tb]\.Skip(?:Now|f)?\s*\(/ },
-    { languages: new Set(['rs']), pattern: /^\s*#\[ignore\b/ },
-    { languages: new Set(['java', 'kt', 'groovy']), pattern: /^\s*@(?:Disabled|Ignore)\b/ },
-    { languages: new Set(['cs']), pattern: /\[(?:Fact|Theory)\s*\(\s*Skip\s*=|^\s*\[Ignore\b/ },
-];
-const leftoverDebugging = (file, { line, text }) => {
-    if (!matches(DEBUGGING, file.path, text))
-        return undefined;
-    return staticFinding(file, line, 'debugging', 'Medium', 'Left-over debugger statement', 'The statement stops the program or prints its inner state; it belongs to a debugging session.', 'Remove the statement.');
-};
-const focusedTest = (file, { line, text }) => {
-    if (!matches(FOCUSED, file.path, text))
-        return undefined;
-    return staticFinding(file, line, 'focused-test', 'High', 'Focused test: the rest of the suite does not run', 'With a focused test the runner leaves out every other test, and a green run proves little.', 'Remove the focus.');
-};
-const skippedTest = (file, { line, text }) => {
-    if (!matches(SKIPPED, file.path, text))
-        return undefined;
-    return staticFinding(file, line, 'skipped-test', 'Medium', 'Test is skipped', 'The test no longer runs, so what it held is no longer checked.', 'Run the test, or delete it and say why.');
-};
-const swallowedException = (file, { line, text, next }) => {
-    if (!swallows(check_extensionOf(file.path), text, next))
-        return undefined;
-    return staticFinding(file, line, 'swallowed-exception', 'Medium', 'Exception is swallowed', 'The handler is empty: the failure leaves no trace and the program goes on as if nothing had happened.', 'Handle the failure, log it, or let it pass on; where it is meant, say why in a comment.');
-};
-function swallows(language, text, next) {
-    if (BRACES.has(language)) {
-        if (/\bcatch\s*(?:\([^)]*\)\s*)?\{\s*\}/.test(text))
-            return true;
-        if (/\bcatch\s*(?:\([^)]*\)\s*)?\{\s*$/.test(text) && next !== undefined && /^\s*\}/.test(next))
-            return true;
-        return SCRIPT.has(language) && /\.catch\(\s*(?:\(\s*\w*\s*\)|\w+)\s*=>\s*\{\s*\}\s*\)/.test(text);
-    }
-    if (PYTHON.has(language)) {
-        if (/^\s*except\b[^:]*:\s*(?:pass|\.\.\.)\s*$/.test(text))
-            return true;
-        return /^\s*except\b[^:]*:\s*$/.test(text) && next !== undefined && /^\s*(?:pass|\.\.\.)\s*$/.test(next);
-    }
-    if (RUBY.has(language)) {
-        return (/\brescue\s+nil\b/.test(text) ||
-            (/^\s*rescue\b/.test(text) && next !== undefined && /^\s*end\b/.test(next)));
-    }
-    if (language === 'go')
-        return (/^\s*if\s+err\s*!=\s*nil\s*\{\s*(?:\}\s*)?$/.test(text) &&
-            (text.trimEnd().endsWith('}') || (next !== undefined && /^\s*\}/.test(next))));
-    return false;
-}
-function matches(patterns, path, text) {
-    if (isProse(path))
-        return false;
-    const language = check_extensionOf(path);
-    return patterns.some(({ languages, pattern }) => languages.has(language) && pattern.test(text));
-}
-
-;// CONCATENATED MODULE: ./build/agents/static/secrets.js
-
-/** One finding a line and kind; the secret itself is in none of them. */
-async function leakedSecrets(file, scanner) {
-    const lines = addedLines(file);
-    if (lines.length === 0)
-        return [];
-    const hits = await scanner.scan(lines.map(({ text }) => text).join('\n'));
-    const seen = new Set();
-    return hits.flatMap(({ line, kind }) => {
-        const at = lines[line - 1]?.line;
-        if (at === undefined || seen.has(at))
-            return [];
-        seen.add(at);
-        return [
-            staticFinding(file, at, 'secret', 'Critical', `Secret in the change (${kind})`, 'The added line holds what looks like a credential. Whoever can read the repository, its history or a fork has it.', 'Revoke the credential, remove it from the history and read it from a secret store.'),
-        ];
-    });
-}
-
-;// CONCATENATED MODULE: ./build/agents/static/structure-checks.js
-/** Checks on what a diff says beside its lines: modes, links, submodules, paths, files that steer agents. */
-
-
-
-const AGENT_INSTRUCTIONS = /(?:^|\/)(?:CLAUDE\.md|AGENTS\.md|GEMINI\.md|SKILL\.md|\.cursorrules|\.windsurfrules|\.clinerules)$|^\.github\/(?:copilot-instructions\.md|instructions\/)|^\.(?:cursor|claude|codex)\//i;
-const modeChange = (file) => {
-    const { oldMode, newMode } = file;
-    if (newMode === undefined || file.kind === 'symlink' || file.kind === 'submodule')
-        return [];
-    const becameExecutable = newMode.endsWith('755') && (oldMode === undefined || !oldMode.endsWith('755'));
-    if (!becameExecutable && (oldMode === undefined || oldMode === newMode))
-        return [];
-    const was = oldMode === undefined ? 'is new' : `was ${oldMode}`;
-    return [
-        staticFinding(file, 1, 'file-mode', 'Low', 'File mode changed', `The file ${was} and has mode ${newMode} now${becameExecutable ? ': it can be executed' : ''}.`, 'Check that the mode is meant.'),
-    ];
-};
-const symlink = (file) => {
-    if (file.kind !== 'symlink' || file.status === 'deleted')
-        return [];
-    const target = [...change_changedLines(file)].find(({ side }) => side === 'RIGHT')?.text ?? '';
-    const leaves = target.startsWith('/') || leavesTree(file.path, target);
-    return [
-        staticFinding(file, 1, 'symlink', leaves ? 'High' : 'Low', leaves ? 'Symbolic link points outside the repository' : 'Symbolic link added or changed', `The link points to \`${showHidden(target)}\`.`, leaves ? 'Point it into the repository, or replace it with a file.' : 'Check that the target is meant.'),
-    ];
-};
-const submodule = (file) => {
-    if (file.kind !== 'submodule')
-        return [];
-    const commit = [...change_changedLines(file)].find(({ side }) => side === 'RIGHT')?.text.replace(/^Subproject commit /, '') ??
-        'none';
-    return [
-        staticFinding(file, 1, 'submodule', 'Medium', 'Submodule points to another commit', `It points to ${showHidden(commit)} now. What changed inside it is not part of this diff and was not reviewed.`, 'Review the range inside the submodule.'),
-    ];
-};
-/** Latin mixed with a look-alike script in one path, or hidden characters in it (AC-026, AC-044). */
-const deceptivePath = (file) => {
-    const mixed = /\p{Script=Latin}/u.test(file.path) &&
-        /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u.test(file.path);
-    const hidden = showHidden(file.path) !== file.path || /[\n\t]/.test(file.path);
-    if (!mixed && !hidden)
-        return [];
-    const points = [...file.path]
-        .map((character) => /[\x20-\x7e]/.test(character) ? character : `\\u{${character.codePointAt(0)?.toString(16)}}`)
-        .join('');
-    return [
-        staticFinding(file, 1, 'deceptive-path', 'Medium', hidden ? 'Path holds hidden characters' : 'Path mixes look-alike scripts', `Written out, the path is \`${points}\`.`, 'Rename the file.'),
-    ];
-};
-/** Such files steer agents that work on the repository, so a change to one is always named (AC-029). */
-const agentInstructions = (file) => {
-    if (![file.path, file.oldPath].some((path) => AGENT_INSTRUCTIONS.test(path)))
-        return [];
-    return [
-        staticFinding(file, firstLine(file), 'agent-instructions', 'Medium', 'Instructions for coding agents changed', 'The file tells agents how to work on this repository. This review does not take instructions from it.', 'Have a person read the change.'),
-    ];
-};
-function firstLine(file) {
-    return [...change_changedLines(file)].find(({ side }) => side === 'RIGHT')?.line ?? 1;
-}
-function leavesTree(path, target) {
-    let depth = path.split('/').length - 1;
-    for (const part of target.split('/')) {
-        if (part === '..')
-            depth -= 1;
-        else if (part !== '' && part !== '.')
-            depth += 1;
-        if (depth < 0)
-            return true;
-    }
-    return false;
-}
-
-;// CONCATENATED MODULE: ./build/agents/static/text-checks.js
-/** Checks that hold for any text: conflict markers, hidden characters, text that addresses a reviewer. */
-
-
-/** Only the outer markers: a line of equals signs alone is also a heading in several formats. */
-const conflictMarker = (file, { line, text }) => {
-    if (!/^(?:<{7}|>{7}|\|{7})(?: |$)/.test(text))
-        return undefined;
-    return staticFinding(file, line, 'conflict-marker', 'High', 'Unresolved merge conflict marker', 'The line is a marker that git leaves where it could not merge; the file is not what either side meant.', 'Resolve the conflict and remove the marker lines.');
-};
-/** Trojan Source and its kin: what a reader sees is not what a compiler reads. */
-const hiddenCharacter = (file, { line, text }) => {
-    const hidden = findHidden(text);
-    if (hidden === undefined)
-        return undefined;
-    const shown = hidden.escapes.slice(0, 8).join(' ');
-    return staticFinding(file, line, 'hidden-character', hidden.bidirectional ? 'High' : 'Medium', hidden.bidirectional
-        ? 'Bidirectional control characters reorder the line'
-        : 'Invisible characters in the line', `The line holds ${hidden.count} character${hidden.count === 1 ? '' : 's'} that can't be seen: ${shown}.`, 'Remove the characters, or write them as escapes where they are meant.');
-};
-const ADDRESSED = /\b(?:AI|LLM|automated|bot|agent|model)s?\b[^.\n]{0,40}\breview(?:er|ers|ing)?\b|\breview(?:er|ing)?\s+(?:bot|agent|model)s?\b/i;
-const DEMAND = /\b(?:approve|skip|ignore|do not (?:flag|report|mention)|don't (?:flag|report|mention)|no findings|LGTM)\b/i;
-/** Said to the reviewer, not to the reader of the code; shown, so that a person decides (AC-035). */
-const reviewerAddress = (file, { line, text }) => {
-    if (!ADDRESSED.test(text) || !DEMAND.test(text))
-        return undefined;
-    return staticFinding(file, line, 'reviewer-address', isProse(file.path) ? 'Low' : 'Medium', 'Text that tells an automated reviewer what to do', 'The added text addresses a reviewer and asks for an outcome. Reviewers here take it as data.', 'Remove it, or say what it is for.');
-};
-
-;// CONCATENATED MODULE: ./build/agents/static/workflow-checks.js
-/** Checks on workflow files: privileged triggers, unpinned third-party actions, event text in scripts. */
-
-const WORKFLOW = /^\.github\/(?:workflows\/[^/]+|actions\/.*\/action)\.ya?ml$/;
-/** Owners whose actions GitHub itself publishes. */
-const FIRST_PARTY = new Set(['actions', 'github']);
-const EVENT_TEXT = /\$\{\{[^}]*github\.(?:event\.(?:pull_request\.(?:title|body|head\.(?:ref|label|repo\.default_branch))|issue\.(?:title|body)|comment\.body|review\.body|head_commit\.(?:message|author\.(?:name|email))|commits|pages|discussion\.(?:title|body))|head_ref)\b[^}]*\}\}/;
-const privilegedTrigger = (file, { line, text }) => {
-    if (!WORKFLOW.test(file.path))
-        return undefined;
-    const trigger = /^[^#]*\b(pull_request_target|workflow_run)\b/.exec(text)?.[1];
-    if (trigger === undefined || /github\.event/.test(text))
-        return undefined;
-    return staticFinding(file, line, 'workflow-trigger', 'High', `Workflow trigger ${trigger} runs with secrets on behalf of strangers`, 'Workflows on this trigger hold a writing token and secrets while the change comes from anyone. If one of its steps runs or builds code of the pull request, the code has them too.', 'Use pull_request, or keep code of the pull request out of the job.');
-};
-const unpinnedAction = (file, { line, text }) => {
-    if (!WORKFLOW.test(file.path))
-        return undefined;
-    const used = /^\s*(?:-\s*)?["']?uses["']?\s*:\s*["']?([\w.-]+)\/([\w./-]+)@([^\s"'#]+)/.exec(text);
-    if (used === null || FIRST_PARTY.has((used[1] ?? '').toLowerCase()) || /^[0-9a-f]{40}$/.test(used[3] ?? ''))
-        return undefined;
-    return staticFinding(file, line, 'unpinned-action', 'Medium', 'Third-party action is not pinned to a commit', `The reference \`${used[3]}\` can be moved to other code by whoever owns the action, without a change here.`, 'Pin the action to a full commit SHA, with the version in a comment.');
-};
-const scriptInjection = (file, { line, text }) => {
-    if (!WORKFLOW.test(file.path) || !EVENT_TEXT.test(text))
-        return undefined;
-    if (!/^\s*(?:-\s*)?run\s*:/.test(text) && /^\s*(?:-\s*)?[\w-]+\s*:/.test(text))
-        return undefined;
-    return staticFinding(file, line, 'script-injection', 'High', 'Text of the event is pasted into a script', 'The expression is replaced before the shell reads the line, so whoever writes the title, body or branch name writes shell code.', 'Pass the value through env and use the variable, in quotes.');
-};
-
-;// CONCATENATED MODULE: ./build/agents/static/review.js
-
-
-
-
-
-
-const LINE_CHECKS = [
-    conflictMarker,
-    hiddenCharacter,
-    focusedTest,
-    skippedTest,
-    leftoverDebugging,
-    swallowedException,
-    privilegedTrigger,
-    unpinnedAction,
-    scriptInjection,
-    reviewerAddress,
-];
-const FILE_CHECKS = [modeChange, symlink, submodule, deceptivePath, agentInstructions];
-/** Patterns are tried on lines up to this length; no person wrote a longer one, and a pattern could hang on it. */
-const MAX_CHECKED_LINE = 2_000;
-/** Findings in file order, by line within a file. */
-async function reviewStatically(files, scanner) {
-    const findings = [];
-    let longLines = 0;
-    for (const file of files) {
-        const secrets = file.kind === 'text' ? await leakedSecrets(file, scanner) : [];
-        const lines = addedLines(file);
-        const short = lines.filter(({ text, next }) => text.length <= MAX_CHECKED_LINE && (next?.length ?? 0) <= MAX_CHECKED_LINE);
-        longLines += lines.length - short.length;
-        const perLine = short.flatMap((line) => LINE_CHECKS.flatMap((check) => check(file, line) ?? []));
-        const perFile = FILE_CHECKS.flatMap((check) => check(file));
-        const ofFile = [...perFile, ...secrets, ...perLine];
-        ofFile.sort((left, right) => (left.location?.line ?? 0) - (right.location?.line ?? 0));
-        findings.push(...ofFile);
-    }
-    return { findings, longLines };
-}
-
-;// CONCATENATED MODULE: ./build/agents/deterministic-agent.js
-
-
-
-
-/** Never throws: a check that could not be made is an answer that was not delivered. */
-async function runDeterministicAgent(ports, agent, change, scope) {
-    try {
-        return agent.adapter === 'static'
-            ? await checkStatically(ports, agent, change, scope)
-            : await takeResults(ports, agent, scope);
-    }
-    catch (thrown) {
-        return {
-            ...emptyAnswer(agent),
-            reason: thrown instanceof errors/* ReviewError */.Z ? thrown.explanation : (0,errors/* messageOf */.b)(thrown),
-        };
-    }
-}
-/** What no model needs to read may still hold a secret: of the files left out only the operator's globs stay out. */
-async function checkStatically(ports, agent, change, scope) {
-    const ignored = new Set(scope.excluded.filter(({ kind }) => kind === 'ignored').map(({ path }) => path));
-    const { findings, longLines } = await reviewStatically(change.files.filter(({ path }) => !ignored.has(path)), ports.secrets);
-    return {
-        ...emptyAnswer(agent),
-        state: findings.length > 0 ? 'delivered' : 'no-findings',
-        stated: 'approve',
-        feedback: longLines === 0
-            ? ''
-            : `${longLines} line${longLines === 1 ? '' : 's'} of over ${MAX_CHECKED_LINE} characters scanned for secrets only`,
-        findings,
-        examined: scope.reviewed.map(({ path }) => ({ path, what: 'added lines' })),
-    };
-}
-async function takeResults(ports, agent, scope) {
-    const path = agent.sarif ?? '';
-    const { findings, elsewhere } = readSarif(await ports.readFile(path), path, scope.reviewed, ports.root);
-    return {
-        ...emptyAnswer(agent),
-        state: findings.length > 0 ? 'delivered' : 'no-findings',
-        stated: 'approve',
-        feedback: elsewhere === 0
-            ? ''
-            : `${elsewhere} result${elsewhere === 1 ? '' : 's'} on lines that the change does not touch`,
-        findings,
-        examined: scope.reviewed.map((file) => ({ path: file.path, what: 'results of an earlier step' })),
-    };
-}
-/** An agent that has not answered. */
-function emptyAnswer(agent) {
-    return {
-        label: agent.label,
-        role: agent.role,
-        adapter: agent.adapter,
-        model: agent.model,
-        modelReported: null,
-        state: 'not-delivered',
-        nudged: false,
-        reason: null,
-        stated: 'abstain',
-        feedback: '',
-        gate: null,
-        confidence: null,
-        sessions: [],
-        questions: [],
-        issues: [],
-        findings: [],
-        salvaged: [],
-        examined: [],
-        notes: NO_NOTES,
-        reads: [],
-        calls: [],
-        duration: 0,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/agents/agent-parts.js
-
-/** A report without a verdict approves unless its findings say otherwise; off-topic has no opinion. */
-function statedVote(reply) {
-    if (reply.statedVerdict === 'request_changes')
-        return 'request_changes';
-    return reply.offTopic ? 'abstain' : 'approve';
-}
-function deliveredPart({ reply, salvaged, nudge, reads, records, ranges }) {
-    const found = reply.findings.length > 0 || reply.issues.length > 0;
-    return {
-        state: reply.offTopic ? 'off-topic' : found ? 'delivered' : 'no-findings',
-        nudged: nudge !== null,
-        reason: nudge,
-        stated: statedVote(reply),
-        feedback: reply.feedback,
-        issues: reply.issues,
-        findings: reply.findings,
-        salvaged,
-        examined: reply.examined,
-        notes: reply.notes,
-        reads,
-        records,
-        seen: reply.offTopic ? [] : ranges,
-    };
-}
-/** Findings of an unusable reply that are whole by themselves are kept, and the agent is degraded, never clean. */
-function lostPart(reason, nudged, records, salvaged, reads = []) {
-    return {
-        state: salvaged.length > 0 ? 'degraded' : 'not-delivered',
-        nudged,
-        reason,
-        stated: 'abstain',
-        feedback: '',
-        issues: [],
-        findings: [],
-        salvaged,
-        examined: [],
-        notes: NO_NOTES,
-        reads,
-        records,
-        seen: [],
-    };
-}
-/** Gravest first: what any part lacks, the whole lacks. */
-const STATE_ORDER = [
-    'not-delivered',
-    'degraded',
-    'off-topic',
-    'delivered',
-    'no-findings',
-];
-function mergeParts(parts) {
-    const votes = parts.map(({ stated }) => stated);
-    const reasons = parts.flatMap(({ reason }, index) => reason === null ? [] : [parts.length > 1 ? `part ${index + 1} of ${parts.length}: ${reason}` : reason]);
-    return {
-        state: mergeStates(parts),
-        nudged: parts.some(({ nudged }) => nudged),
-        reason: reasons.length === 0 ? null : reasons.join('; '),
-        stated: votes.includes('request_changes')
-            ? 'request_changes'
-            : votes.includes('abstain')
-                ? 'abstain'
-                : 'approve',
-        feedback: parts
-            .map(({ feedback }) => feedback)
-            .filter((text) => text !== '')
-            .join('\n'),
-        issues: parts.flatMap(({ issues }) => issues),
-        findings: parts.flatMap(({ findings }) => findings),
-        salvaged: parts.flatMap(({ salvaged }) => salvaged),
-        examined: parts.flatMap(({ examined }) => examined),
-        notes: mergeNotes(parts.map(({ notes }) => notes)),
-        reads: parts.flatMap(({ reads }) => reads),
-    };
-}
-function mergeStates(parts) {
-    const worst = STATE_ORDER.find((state) => parts.some((part) => part.state === state)) ?? 'not-delivered';
-    const useful = parts.some(({ state }) => state !== 'not-delivered');
-    if (worst === 'not-delivered' && useful)
-        return 'degraded';
-    // A part that was off-topic keeps the whole from being clean.
-    if (worst === 'off-topic' && parts.some(({ state }) => state === 'delivered'))
-        return 'delivered';
-    return worst;
-}
-
-;// CONCATENATED MODULE: ./build/agents/retry.js
-/** Tries of one call, the first included. */
-const MAX_TRIES = 4;
-/** A vendor that asks for a longer wait is not waited for; the reviewer fails with that reason. */
-const MAX_WAIT = 60_000;
-const FIRST_BACKOFF = 500;
-const MAX_BACKOFF = 8_000;
-/** A reset time in the past, or a clock ahead of the vendor's, must not make a hot loop. */
-const SHORTEST_WAIT = 100;
-/** A retry that can't finish before the deadline is not started. */
-function decideRetry(situation) {
-    if (!isPassing(situation.kind))
-        return { retry: false, why: 'it would fail again' };
-    if (situation.tries >= MAX_TRIES)
-        return { retry: false, why: `${situation.tries} tries failed` };
-    const asked = situation.retryAfter;
-    if (asked !== undefined && asked > MAX_WAIT)
-        return { retry: false, why: `the vendor asks to wait ${Math.ceil(asked / 1000)} s` };
-    const backoff = Math.min(MAX_BACKOFF, FIRST_BACKOFF * 2 ** (situation.tries - 1)) * situation.chance;
-    const wait = Math.max(SHORTEST_WAIT, asked ?? 0, Math.round(asked === undefined ? backoff : asked + backoff / 4));
-    if (wait >= situation.remaining)
-        return { retry: false, why: 'the deadline would pass first' };
-    return { retry: true, wait };
-}
-/** Failures that may be gone at the next try. */
-function isPassing(kind) {
-    switch (kind) {
-        case 'network':
-        case 'rate-limited':
-        case 'overloaded':
-        case 'server-error':
-        case 'bad-response':
-            return true;
-        case 'timeout':
-        case 'cancelled':
-        case 'quota-spent':
-        case 'key-refused':
-        case 'model-unknown':
-        case 'request-refused':
-        case 'command-failed':
-            return false;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/agents/call-model.js
-
-
-
-
-
-/** Never throws: a call that brings no reply is an outcome. */
-async function callModel(context, call) {
-    const records = [];
-    const text = [call.system, ...call.parts.map((part) => part.text)].join('\n');
-    const promptDigest = digest_digestOf(text);
-    const estimate = estimateTokens(text);
-    for (let attempt = 1;; attempt += 1) {
-        const stop = mayNotStart(context, call);
-        if (stop !== undefined)
-            return { ok: false, ...stop, records };
-        const reserved = context.budget.reserve(estimate, call, call.maxOutputTokens);
-        if (reserved.over !== undefined)
-            return { ok: false, kind: 'budget', why: `the run's limit ${reserved.over} is reached`, records };
-        const { outputTokens } = reserved;
-        const started = context.clock.monotonic();
-        const startedAt = new Date(context.clock.now()).toISOString();
-        const record = (finish, reply) => {
-            const made = {
-                adapter: call.adapter,
-                model: call.model,
-                modelReported: reply?.modelReported ?? null,
-                attempt,
-                promptDigest,
-                replyDigest: reply === undefined ? null : digest_digestOf(reply.text),
-                finish,
-                usage: reply?.usage ?? null,
-                startedAt,
-                duration: Math.round(context.clock.monotonic() - started),
-            };
-            records.push(made);
-            context.onCall?.(made);
-        };
-        try {
-            const timeout = Math.min(call.timeout, Math.max(1, context.remaining()));
-            const reply = await context.client.call({
-                ...call,
-                maxOutputTokens: outputTokens,
-                timeout,
-                signal: context.signal,
-                // A gateway that can't stream fails the first attempt; the next one does without.
-                onFirstToken: attempt === 1 ? call.onFirstToken : undefined,
-            });
-            context.budget.settle({ inputTokens: estimate, outputTokens }, call, reply.usage, estimateTokens(reply.text));
-            record(reply.finish, reply);
-            return { ok: true, reply, records };
-        }
-        catch (thrown) {
-            // Whoever waits for this call's first token must not wait for its retries too.
-            call.onFirstToken?.();
-            const failure = thrown instanceof ModelFailure
-                ? thrown
-                : new ModelFailure('bad-response', 'the model adapter failed', { cause: thrown });
-            const used = mayHaveCost(failure.kind) ? undefined : NO_USAGE;
-            context.budget.settle({ inputTokens: estimate, outputTokens }, call, used);
-            record(failure.kind, undefined);
-            if (failure.kind === 'key-refused')
-                context.refused.set(call.adapter, failure.message);
-            const decision = decideRetry({
-                kind: failure.kind,
-                tries: attempt,
-                retryAfter: failure.retryAfter,
-                remaining: context.remaining(),
-                chance: context.random(),
-            });
-            if (!decision.retry) {
-                const tries = attempt > 1 || failure.retryAfter !== undefined ? ` (${decision.why})` : '';
-                return { ok: false, kind: failure.kind, why: `${failure.message}${tries}`, records };
-            }
-            await context.clock.sleep(decision.wait, context.signal);
-        }
-    }
-}
-function mayNotStart(context, call) {
-    if (context.signal.aborted)
-        return { kind: 'cancelled', why: 'the run was stopped before this call' };
-    const refused = context.refused.get(call.adapter);
-    if (refused !== undefined)
-        return { kind: 'key-refused', why: refused };
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./build/agents/salvage.js
-
-
-const MAX_SALVAGED = 100;
-/** Beyond this a broken reply is noise. */
-const MAX_SCANNED = 1_000_000;
-function salvageFindings(raw) {
-    const text = raw.slice(0, MAX_SCANNED);
-    const list = /"findings"\s*:\s*\[/.exec(text);
-    if (list === null)
-        return [];
-    const found = [];
-    let at = list.index + list[0].length;
-    while (found.length < MAX_SALVAGED) {
-        const start = text.slice(at).search(/[^\s,]/);
-        if (start < 0 || text[at + start] !== '{')
-            return found;
-        const end = endOfObject(text, at + start);
-        if (end === undefined)
-            return found;
-        const json = (0,kernel_json/* readStrictJson */.Sr)(text.slice(at + start, end));
-        const reading = json.ok ? readFinding(json.value) : undefined;
-        if (reading?.ok)
-            found.push(reading.finding);
-        at = end;
-    }
-    return found;
-}
-/** Index behind the brace that closes the object at `start`; undefined where the text ends first. */
-function endOfObject(text, start) {
-    let depth = 0;
-    let inString = false;
-    for (let at = start; at < text.length; at += 1) {
-        const character = text[at];
-        if (inString) {
-            if (character === '\\')
-                at += 1;
-            else if (character === '"')
-                inString = false;
-        }
-        else if (character === '"')
-            inString = true;
-        else if (character === '{')
-            depth += 1;
-        else if (character === '}') {
-            depth -= 1;
-            if (depth === 0)
-                return at + 1;
-        }
-    }
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./build/agents/reply.js
-
-
-
-
-
-/** A reviewer that finds more than this in one call has lost its way. */
-const MAX_FINDINGS_PER_REPLY = 300;
-const JSON_FAULTS = {
-    'too-large': 'the reply is too large',
-    'too-deep': 'the JSON is nested too deeply',
-    syntax: 'the reply is not a JSON object',
-    'trailing-text': 'there is text after the JSON object',
-    'duplicate-key': 'a key appears twice in one object',
-    'non-finite-number': 'a number is out of range',
-};
-/** Reads one reply. White space and one code fence around the whole of it are allowed; nothing else is. */
-function readReply(raw) {
-    const text = withoutFence(raw.trim());
-    if (text === '')
-        return invalid('the reply is empty');
-    const reading = (0,kernel_json/* readStrictJson */.Sr)(text);
-    if (!reading.ok)
-        return { ok: false, fault: JSON_FAULTS[reading.fault], salvaged: salvageFindings(text) };
-    if (!(0,kernel_json/* isJsonObject */.OW)(reading.value))
-        return invalid('the reply is not a JSON object');
-    return readObject(reading.value);
-}
-function readObject(value) {
-    const readings = Array.isArray(value['findings'])
-        ? value['findings'].slice(0, MAX_FINDINGS_PER_REPLY + 1).map(readFinding)
-        : [];
-    const findings = readings.flatMap((reading) => (reading.ok ? [reading.finding] : []));
-    const bad = (fault) => ({ ok: false, fault, salvaged: findings });
-    const faulty = readings.find((reading) => !reading.ok);
-    if (faulty !== undefined && !faulty.ok)
-        return bad(faulty.fault);
-    if (readings.length > MAX_FINDINGS_PER_REPLY)
-        return bad(`more than ${MAX_FINDINGS_PER_REPLY} findings in one reply`);
-    if ('findings' in value && !Array.isArray(value['findings']))
-        return bad('findings is not a list');
-    if (!validConfidence(value['confidence']))
-        return bad('confidence is outside 0 to 100');
-    const verdict = value['verdict'];
-    const outcome = value['outcome'];
-    const stated = verdict === 'approve' || verdict === 'request_changes' ? verdict : undefined;
-    if (verdict !== undefined && stated === undefined)
-        return bad('verdict is neither "approve" nor "request_changes"');
-    if (stated === undefined && outcome === undefined)
-        return bad('neither verdict nor outcome is given');
-    if (outcome !== undefined &&
-        outcome !== 'findings' &&
-        outcome !== 'no_findings' &&
-        outcome !== 'off_topic') {
-        return bad('outcome is none of "findings", "no_findings", "off_topic"');
-    }
-    if (outcome === 'findings' && findings.length === 0)
-        return bad('outcome is "findings" but none is given');
-    if ((outcome === 'no_findings' || outcome === 'off_topic') && findings.length > 0) {
-        return bad(`outcome is "${outcome}" but findings are given`);
-    }
-    const examined = readExamined(value['examined']);
-    if (outcome !== undefined &&
-        outcome !== 'findings' &&
-        stated !== 'request_changes' &&
-        examined.length === 0) {
-        return bad('nothing was found, but examined does not say what was looked at');
-    }
-    const feedback = 'feedback' in value ? pythonStr(value['feedback']) : '';
-    const issues = Array.isArray(value['issues']) ? value['issues'].map(pythonStr) : [];
-    return {
-        ok: true,
-        reply: {
-            statedVerdict: stated,
-            offTopic: outcome === 'off_topic',
-            feedback,
-            issues,
-            findings,
-            examined,
-            notes: readNotes(value),
-        },
-    };
-}
-function readExamined(value) {
-    if (!Array.isArray(value))
-        return [];
-    return value.flatMap((item) => (0,kernel_json/* isJsonObject */.OW)(item) && typeof item['path'] === 'string' && item['path'] !== ''
-        ? [{ path: item['path'], what: typeof item['what'] === 'string' ? item['what'] : '' }]
-        : []);
-}
-function validConfidence(value) {
-    return (value === undefined ||
-        value === null ||
-        typeof value === 'string' ||
-        (typeof value === 'number' && value >= 0 && value <= 100));
-}
-/** Many models wrap their JSON in one fence; that is unambiguous only when the fence is the whole reply. */
-function withoutFence(text) {
-    const match = /^```[a-zA-Z]*[ \t]*\r?\n([\s\S]*?)\r?\n?```$/.exec(text);
-    return match === null ? text : (match[1] ?? '').trim();
-}
-function invalid(fault) {
-    return { ok: false, fault, salvaged: [] };
-}
-
-;// CONCATENATED MODULE: ./build/agents/ask-model.js
-
-
-
-/** No tokenizer reads code at more bytes a token than this. */
-const MOST_BYTES_PER_TOKEN = 12;
-/** One call of one model, and its reply read. */
-async function ask(context, inputs, prompt, target, options) {
-    const nudge = options.fault === undefined ? [] : [{ text: nudgeText(options.fault), shared: false }];
-    const outcome = await callModel(context, {
-        ...target,
-        system: prompt.system,
-        parts: [...prompt.parts, ...nudge],
-        schema: inputs.schema,
-        maxOutputTokens: inputs.maxOutputTokens,
-        command: inputs.agent.command ?? undefined,
-        timeout: inputs.callTimeout,
-        tools: options.tools,
-        onFirstToken: options.warm,
-    });
-    const { records } = outcome;
-    if (outcome.ok && wasCutByServer(target, prompt, outcome.reply)) {
-        return {
-            kind: 'failure',
-            why: 'the model server read only part of the prompt; raise its context length, or set max_input_tokens',
-            unavailable: false,
-            records,
-        };
-    }
-    if (!outcome.ok && outcome.kind === 'timeout')
-        return { kind: 'unusable', fault: outcome.why, salvaged: [], target, records };
-    if (!outcome.ok)
-        return { kind: 'failure', why: outcome.why, unavailable: isUnavailable(outcome.kind), records };
-    return { ...readAnswer(outcome.reply, target), records };
-}
-/** Another vendor may answer where this one can't; a request that is refused would be refused again. */
-function isUnavailable(kind) {
-    return [
-        'model-unknown',
-        'overloaded',
-        'rate-limited',
-        'quota-spent',
-        'key-refused',
-        'server-error',
-    ].includes(kind);
-}
-/** Local servers cut a prompt that is longer than their context without a word; their own count gives it away. */
-function wasCutByServer(target, prompt, reply) {
-    const bytes = Buffer.byteLength(prompt.system) +
-        prompt.parts.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
-    const read = reply.usage?.inputTokens ?? 0;
-    return (target.adapter === 'openai-compatible' &&
-        bytes >= 20_000 &&
-        read > 0 &&
-        read < bytes / MOST_BYTES_PER_TOKEN);
-}
-/** The finish reason comes first: a reply that was cut off is no reply, whatever its text says (AC-011). */
-function readAnswer(reply, target) {
-    const reading = readReply(reply.text);
-    const salvaged = reading.ok ? reading.reply.findings : reading.salvaged;
-    const unusable = (fault) => ({ kind: 'unusable', fault, salvaged, target });
-    if (reply.finish === 'length')
-        return unusable('the reply was cut off at the output limit');
-    if (reply.finish === 'filtered')
-        return unusable('the model declined to answer');
-    if (reply.finish !== 'stop')
-        return unusable('the model did not finish its reply');
-    return reading.ok ? { kind: 'reply', reply: reading.reply } : unusable(reading.fault);
-}
-
-;// CONCATENATED MODULE: ./build/agents/model-agent.js
-
-
-
-
-/** Never throws; a failing model is an answer that says so. */
-async function runModelAgent(context, inputs) {
-    const started = context.clock.monotonic();
-    const answers = await Promise.all(inputs.parts.map((part) => inputs.limiter(() => reviewPart(context, inputs, part))));
-    const merged = mergeParts(inputs.tooLong === 0 ? answers : [...answers, tooLong(inputs.tooLong)]);
-    const calls = answers.flatMap(({ records }) => records);
-    return {
-        seen: answers.flatMap(({ seen }) => seen),
-        answer: {
-            label: inputs.agent.label,
-            role: inputs.agent.role,
-            adapter: calls.at(-1)?.adapter ?? inputs.agent.adapter,
-            model: calls.at(-1)?.model ?? inputs.agent.model,
-            modelReported: calls.find((call) => call.modelReported !== null)?.modelReported ?? null,
-            ...merged,
-            gate: null,
-            confidence: null,
-            sessions: [],
-            questions: [],
-            calls,
-            duration: Math.round(context.clock.monotonic() - started),
-        },
-    };
-}
-async function reviewPart(context, inputs, part) {
-    const target = { adapter: inputs.agent.adapter, model: inputs.agent.model ?? '' };
-    const turns = context.budget.turnsOf(target);
-    const tools = inputs.reader === undefined ? undefined : createToolBox(inputs.reader, turns.take);
-    const reads = () => [...(tools?.log ?? [])];
-    const first = await askAny(context, inputs, part, tools);
-    turns.release();
-    const { records } = first;
-    if (first.kind === 'reply') {
-        return deliveredPart({
-            reply: withinScope(first.reply, reads()),
-            salvaged: [],
-            nudge: null,
-            reads: reads(),
-            records,
-            ranges: part.ranges,
-        });
-    }
-    if (first.kind === 'failure')
-        return lostPart(first.why, false, records, [], reads());
-    const second = await ask(context, inputs, part.prompt, first.target, {
-        fault: first.fault,
-        tools: undefined,
-        warm: undefined,
-    });
-    const all = [...records, ...second.records];
-    if (second.kind === 'reply') {
-        const salvaged = first.salvaged.filter((kept) => !second.reply.findings.some((found) => sameIssue(found, kept)));
-        // Found something, then nothing: one of the two is wrong, and it is not for us to say which.
-        if (salvaged.length > 0 &&
-            second.reply.findings.length === 0 &&
-            second.reply.statedVerdict !== 'request_changes') {
-            return lostPart(`${first.fault}; the answer to the nudge contradicts it`, true, all, salvaged, reads());
-        }
-        return deliveredPart({
-            reply: second.reply,
-            salvaged,
-            nudge: first.fault,
-            reads: reads(),
-            records: all,
-            ranges: part.ranges,
-        });
-    }
-    const salvaged = second.kind === 'unusable' && second.salvaged.length > 0 ? second.salvaged : first.salvaged;
-    const why = second.kind === 'failure' ? second.why : second.fault;
-    return lostPart(`${first.fault}; after the nudge: ${why}`, true, all, salvaged, reads());
-}
-/** A reviewer that spent its reads without a finding has left the change (spec quality-gates g "Scope budget"). */
-function withinScope(reply, reads) {
-    const foundNothing = reply.findings.length === 0 && reply.issues.length === 0 && reply.statedVerdict !== 'request_changes';
-    return reads.length >= SCOPE_BUDGET && foundNothing ? { ...reply, offTopic: true } : reply;
-}
-/** The agent's model, then its fallbacks while models are unavailable; the record shows every one that was asked. */
-async function askAny(context, inputs, part, tools) {
-    const { agent } = inputs;
-    const targets = [{ adapter: agent.adapter, model: agent.model ?? '' }, ...agent.fallbacks];
-    const records = [];
-    const ticket = inputs.warmup.enter(part.cacheKey);
-    await ticket.start;
-    try {
-        for (const [index, target] of targets.entries()) {
-            const answer = await ask(context, inputs, part.prompt, target, {
-                fault: undefined,
-                tools,
-                warm: ticket.warm,
-            });
-            records.push(...answer.records);
-            const next = answer.kind === 'failure' && answer.unavailable && index + 1 < targets.length;
-            if (!next)
-                return { ...answer, records };
-        }
-        throw new Error('an agent without a model was started');
-    }
-    finally {
-        ticket.warm?.();
-    }
-}
-function tooLong(count) {
-    const what = count === 1 ? 'a line is' : `${count} stretches of lines are`;
-    return lostPart(`${what} too long for a call of this model and was not reviewed`, false, [], []);
-}
-
-;// CONCATENATED MODULE: ./build/kernel/limit.js
-/** At most `width` tasks at a time over all callers of the returned limiter. */
-function createLimiter(width) {
-    let free = width;
-    const waiting = [];
-    return async (task) => {
-        if (free > 0)
-            free -= 1;
-        else
-            await new Promise((resolve) => waiting.push(resolve));
-        try {
-            return await task();
-        }
-        finally {
-            const next = waiting.shift();
-            if (next === undefined)
-                free += 1;
-            else
-                next();
-        }
-    };
-}
-
-;// CONCATENATED MODULE: ./build/stages/aggregate.js
-
-function aggregateStage(plan, reports) {
-    const votes = reports.map((report) => countVote(plan, report));
-    const { name, strategy, weights, threshold } = plan;
-    return {
-        plan,
-        reports,
-        votes,
-        verdict: foldStage({ name, strategy, weights, threshold }, votes),
-        panel: null,
-        critic: null,
-    };
-}
-function countVote(plan, report) {
-    const { role } = report;
-    const model = report.model;
-    if (report.vote !== 'abstain')
-        return { role, model, vote: report.vote, delivered: true };
-    // An off-topic reviewer did its work and has no opinion; only a failed one is what on_error is about.
-    const failed = report.state === 'not-delivered' || report.state === 'degraded';
-    const vote = failed ? plan.onError : 'abstain';
-    return { role, model, vote, delivered: false };
-}
-
-;// CONCATENATED MODULE: ./build/change/anchor.js
-/** A quote is looked for this far from the stated line. */
-const NEARBY = 60;
-/** Lines this close to a hunk belong to it, whatever the code around looks like. */
-const CLOSE = 20;
-/** Shorter quotes stand everywhere. */
-const SHORTEST_QUOTE = 6;
-/** `headLines` are the lines of the head's file, where they are known. */
-function anchorPlace(files, place, headLines) {
-    const path = place.path.replace(/^(?:\.\/)+/, '');
-    const candidates = filesNamed(files, path);
-    if (candidates.length === 0)
-        return { path, line: place.line, endLine: place.endLine, side: 'RIGHT', kind: 'file', tier: 'secondary' };
-    // A type change has two sections of one path; the one that holds the place is meant.
-    for (const file of candidates) {
-        const anchor = anchorInFile(file, place);
-        if (anchor !== undefined)
-            return anchor;
-    }
-    return fileAnchor(candidates, place, headLines);
-}
-function filesNamed(files, path) {
-    const exact = files.filter((file) => file.path === path);
-    if (exact.length > 0)
-        return exact;
-    const old = files.filter((file) => file.oldPath === path);
-    return old.length > 0
-        ? old
-        : files.filter((file) => `a/${file.path}` === path || `b/${file.path}` === path);
-}
-function anchorInFile(file, place) {
-    const lines = diffLines(file);
-    const stated = lines.find((line) => line.side === 'RIGHT' && line.line === place.line) ??
-        lines.find((line) => line.side === 'LEFT' && line.line === place.line && line.changed);
-    const corrected = stated !== undefined && quotesMatch(stated.text, place.quotes) ? undefined : quotedLine(lines, place);
-    const found = corrected ??
-        stated ??
-        (place.endLine === null
-            ? undefined
-            : lines.find((line) => line.side === 'RIGHT' && line.line >= place.line && line.line <= (place.endLine ?? 0)));
-    if (found === undefined)
-        return undefined;
-    const end = place.endLine === null
-        ? null
-        : Math.max(found.line, place.endLine + (corrected === undefined ? 0 : found.line - place.line));
-    const covered = lines.filter((line) => line.side === found.side && line.line >= found.line && line.line <= (end ?? found.line));
-    return {
-        path: file.path,
-        line: found.line,
-        endLine: end !== null && end > found.line && covered.some((line) => line.line === end) ? end : null,
-        side: found.side,
-        kind: corrected === undefined ? 'line' : 'corrected',
-        tier: covered.some((line) => line.changed) ? 'primary' : 'secondary',
-    };
-}
-/** Code in a unit that no hunk touches, on a line that the head really has, was there before; else it is unclear. */
-function fileAnchor(files, place, headLines) {
-    const [first] = files;
-    const end = place.endLine ?? place.line;
-    const hunks = files.flatMap((file) => file.hunks);
-    const near = hunks.some((hunk) => place.line <= hunk.newStart + hunk.newLines + CLOSE && end >= hunk.newStart - CLOSE);
-    const known = headLines !== undefined && place.line <= headLines.length && hunks.length > 0;
-    const sameUnit = known &&
-        hunks.some((hunk) => unitOf(headLines, hunk.newStart) === unitOf(headLines, place.line) ||
-            unitOf(headLines, hunk.newStart + hunk.newLines) === unitOf(headLines, place.line));
-    const before = known &&
-        !near &&
-        !sameUnit &&
-        files.every(({ unavailable, kind }) => unavailable === undefined && kind === 'text');
-    return {
-        path: first?.path ?? place.path,
-        line: place.line,
-        endLine: null,
-        side: 'RIGHT',
-        kind: 'file',
-        tier: before ? 'pre-existing' : 'secondary',
-    };
-}
-/** Line where the outermost piece of code around `line` starts: the nearest one above that is not indented. */
-function unitOf(lines, line) {
-    for (let at = Math.min(line, lines.length); at >= 1; at -= 1) {
-        if (/^[^\s})\]]/.test(lines[at - 1] ?? ''))
-            return at;
-    }
-    return 0;
-}
-/** The one line of the diff that holds a quote, near the stated line first, else in the whole file's diff. */
-function quotedLine(lines, place) {
-    for (const quote of place.quotes) {
-        const wanted = normal(quote);
-        if (wanted.length < SHORTEST_QUOTE)
-            continue;
-        const holding = lines.filter(({ text }) => text.includes(wanted));
-        const near = holding.filter(({ line }) => Math.abs(line - place.line) <= NEARBY);
-        if (near.length === 1)
-            return near[0];
-        if (holding.length === 1)
-            return holding[0];
-    }
-    return undefined;
-}
-/** True where nothing was quoted, or the line holds one of the quotes. */
-function quotesMatch(text, quotes) {
-    const usable = quotes.map(normal).filter((quote) => quote.length >= SHORTEST_QUOTE);
-    return (usable.length === 0 ||
-        usable.some((quote) => text.includes(quote) || (text.length >= SHORTEST_QUOTE && quote.includes(text))));
-}
-/** A trailing carriage return and runs of blanks do not matter to a quote. */
-function normal(text) {
-    return text.replace(/\s+/g, ' ').trim();
-}
-/** Lines of a file's diff with their text normalised, made once a file. */
-const linesOfFile = new WeakMap();
-function diffLines(file) {
-    const known = linesOfFile.get(file);
-    if (known !== undefined)
-        return known;
-    const lines = [];
-    for (const hunk of file.hunks) {
-        let oldLine = hunk.oldStart;
-        let newLine = hunk.newStart;
-        for (const raw of hunk.lines) {
-            const mark = raw[0];
-            if (mark === '\\')
-                continue;
-            const text = normal(raw.slice(1));
-            if (mark === '-')
-                lines.push({ side: 'LEFT', line: oldLine, text, changed: true });
-            else
-                lines.push({ side: 'RIGHT', line: newLine, text, changed: mark === '+' });
-            if (mark !== '+')
-                oldLine += 1;
-            if (mark !== '-')
-                newLine += 1;
-        }
-    }
-    linesOfFile.set(file, lines);
-    return lines;
-}
-
-;// CONCATENATED MODULE: ./build/stages/settle-report.js
-
-
-
-
-
-
-async function settleReport(answer, inputs) {
-    const { findings, salvaged: incomplete, ...rest } = answer;
-    const reporter = `${inputs.stage}/${answer.label}`;
-    const read = new Set([
-        ...inputs.context.read,
-        ...answer.reads.flatMap(({ tool, target, shown }) => (tool === 'read_file' && shown ? [target] : [])),
-    ]);
-    const settle = (list, salvaged) => Promise.all(list.map(async (finding) => {
-        const anchor = await anchorFinding(finding, inputs);
-        const fingerprint = fingerprintOf({ ...finding, location: anchor });
-        return {
-            reporter,
-            finding,
-            anchor,
-            provenance: effectiveProvenance(finding, { ...inputs.context, read }),
-            salvaged,
-            guard: guardOf(inputs.ruleset, fingerprint, finding.category)?.id ?? null,
-            rule: raiseOf(inputs.ruleset, finding.category)?.id ?? null,
-        };
-    }));
-    const delivered = await settle(findings, false);
-    const members = [...delivered, ...(await settle(incomplete, true))];
-    return { ...rest, members, vote: tightenVote(answer.stated, delivered, inputs.failOn) };
-}
-async function anchorFinding(finding, inputs) {
-    const { location } = finding;
-    if (location === null)
-        return null;
-    const text = inputs.files.some(({ path }) => path === location.path)
-        ? await inputs.headFile(location.path)
-        : undefined;
-    const quotes = [
-        ...finding.evidence
-            .filter(({ kind, at }) => kind === 'code' && at.path === location.path)
-            .map(({ shows }) => shows),
-        ...[...finding.description.matchAll(/`([^`\n]{6,200})`/g)].map((match) => match[1] ?? ''),
-    ];
-    return anchorPlace(inputs.files, { ...location, quotes }, text?.split('\n'));
-}
-/**
- * A reviewer can tighten its own vote, never loosen it (DESIGN.md "Verdict"; AC-005): an approval that carries a
- * finding at or above the bound, as stated or as our rules grade it, rejects. What was there before, or what a guard
- * rule covers, does not count.
- */
-function tightenVote(stated, members, failOn) {
-    if (stated === 'request_changes')
-        return stated;
-    const grave = members.some(({ finding, anchor, guard }) => {
-        if (anchor?.tier === 'pre-existing' || guard !== null)
-            return false;
-        const ruled = ruleSeverity(finding, finding.severity, settleQuantities(finding)).severity;
-        return atLeast(finding.severity, failOn) || atLeast(ruled, failOn);
-    });
-    return grave ? 'request_changes' : stated;
-}
-
-;// CONCATENATED MODULE: ./build/stages/stage-inputs.js
-/** The calls of one agent, each told to the stage's progress as it ends. */
-function callsOf(ports, stage, agent) {
-    return { ...ports.calls, onCall: (record) => ports.progress.callFinished?.(stage, agent, record) };
-}
-
-;// CONCATENATED MODULE: ./build/stages/review-stage.js
-
-
-
-
-
-
-
-
-
-/** Output tokens of one reply; a long list of findings fits, and reasoning models need room to think. */
-const MAX_OUTPUT_TOKENS = 16_000;
-/** Time for one model call where the pipeline sets none. */
-const DEFAULT_CALL_TIMEOUT = 240_000;
-async function runReviewStage(ports, stage, inputs) {
-    ports.progress.stageStarted(stage);
-    const limiter = createLimiter(stage.parallelism);
-    const prepared = await Promise.all(stage.agents.map(async (agent) => (needsModel(agent) ? prepareAgent(agent, inputs) : undefined)));
-    const warmup = expectWarmups(stage, prepared, inputs.cacheWarmup);
-    const reports = await Promise.all(stage.agents.map(async (agent, index) => {
-        const ready = prepared[index];
-        const answer = ready === undefined
-            ? await runWithoutModel(ports, agent, inputs, limiter, stage)
-            : await runWithModel(ports, stage, agent, inputs, limiter, ready, warmup);
-        const report = await settleReport(answer, {
-            stage: stage.name,
-            failOn: failOnOf(stage),
-            files: inputs.change.files,
-            headFile: inputs.headFile,
-            ruleset: inputs.ruleset,
-            context: {
-                shared: ready !== undefined && inputs.earlier.length > 0,
-                read: ready?.read ?? new Set(),
-                raw: inputs.raw,
-            },
-        });
-        ports.progress.agentFinished(stage, report);
-        return report;
-    }));
-    const result = aggregateStage(stage, reports);
-    ports.progress.stageFinished(result);
-    return result;
-}
-function needsModel(agent) {
-    return agent.adapter !== 'static' && agent.adapter !== 'sarif';
-}
-async function runWithoutModel(ports, agent, inputs, limiter, stage) {
-    if (ports.calls.signal.aborted)
-        return { ...emptyAnswer(agent), reason: 'the run was stopped before this agent ran' };
-    const started = ports.calls.clock.monotonic();
-    const answer = await limiter(() => runDeterministicAgent(ports, agent, inputs.change, inputs.scope));
-    // Patterns and another tool's results are no reading of the change where the pipeline has agents that read it.
-    if (answer.state !== 'not-delivered' && !inputs.modelsReview)
-        inputs.ledger.markAll(`${stage.name}/${agent.label}`);
-    return { ...answer, duration: Math.round(ports.calls.clock.monotonic() - started) };
-}
-async function runWithModel(ports, stage, agent, inputs, limiter, ready, warmup) {
-    if (ready.refused !== undefined)
-        return { ...emptyAnswer(agent), reason: ready.refused };
-    if (inputs.scope.reviewed.length === 0 && inputs.scope.notes.length === 0) {
-        return {
-            ...emptyAnswer(agent),
-            state: 'no-findings',
-            stated: 'approve',
-            feedback: 'nothing in scope for a model',
-        };
-    }
-    const { answer, seen } = await runModelAgent(callsOf(ports, stage, agent.label), {
-        agent,
-        parts: ready.parts,
-        tooLong: ready.tooLong,
-        schema: inputs.replySchema,
-        limiter,
-        warmup,
-        maxOutputTokens: MAX_OUTPUT_TOKENS,
-        callTimeout: inputs.callTimeout,
-        reader: agent.tools ? inputs.reader : undefined,
-    });
-    inputs.ledger.mark(`${stage.name}/${agent.label}`, seen);
-    return answer;
-}
-/** Anthropic writes a prompt cache where we mark one; other vendors cache by themselves. */
-function expectWarmups(stage, prepared, enabled) {
-    const warmup = new CacheWarmup(enabled);
-    const groups = new Map();
-    stage.agents.forEach((agent, index) => {
-        if (agent.adapter !== 'anthropic')
-            return;
-        for (const { cacheKey, prompt } of prepared[index]?.parts ?? []) {
-            const group = groups.get(cacheKey) ?? {
-                calls: 0,
-                tokens: estimateTokens([prompt.system, ...prompt.parts.filter(({ shared }) => shared).map(({ text }) => text)].join('')),
-            };
-            group.calls += 1;
-            groups.set(cacheKey, group);
-        }
-    });
-    for (const [key, { calls, tokens }] of groups)
-        warmup.expect(key, tokens, calls);
-    return warmup;
-}
-function failOnOf(stage) {
-    return { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' }[stage.failOn];
-}
-
+// EXTERNAL MODULE: ./build/verdict/stage-verdict.js
+var stage_verdict = __nccwpck_require__(92);
+// EXTERNAL MODULE: ./build/stages/review-stage.js + 6 modules
+var review_stage = __nccwpck_require__(2583);
 ;// CONCATENATED MODULE: ./build/stages/after-panel.js
 
 
@@ -18544,7 +19921,7 @@ function freshMembers(members, known, outcomes) {
         return (finding.guard === null &&
             tally !== undefined &&
             COVERING.includes(tally.status) &&
-            atLeast(tally.severityFinal, member.finding.severity) &&
+            (0,findings_severity/* atLeast */.jZ)(tally.severityFinal, member.finding.severity) &&
             finding.members.some((other) => isDuplicate(other, member)));
     };
     return members.filter((member) => !known.some((finding, at) => covers(finding, at, member)));
@@ -18606,7 +19983,7 @@ function retally(stages, built, guardFor) {
         const { name, strategy, weights, threshold } = stage.plan;
         return {
             ...stage,
-            afterPanel: { votes, verdict: foldStage({ name, strategy, weights, threshold }, votes) },
+            afterPanel: { votes, verdict: (0,stage_verdict/* foldStage */.C)({ name, strategy, weights, threshold }, votes) },
         };
     });
 }
@@ -18627,7 +20004,7 @@ function recast(vote, report, { plan }, findings, panel, contestedBlocks) {
     });
     const rejects = report.stated === 'request_changes'
         ? standing.length > 0
-        : standing.some(({ member, tally }) => atLeast(tally?.severityFinal ?? member.finding.severity, failOnOf(plan)));
+        : standing.some(({ member, tally }) => (0,findings_severity/* atLeast */.jZ)(tally?.severityFinal ?? member.finding.severity, (0,review_stage/* failOnOf */.tC)(plan)));
     const recounted = rejects ? 'request_changes' : 'approve';
     return { ...vote, vote: recounted };
 }
@@ -18652,61 +20029,8 @@ function stillCounts(tally, contestedBlocks) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/agents/ask-json.js
-/** One question that wants one JSON object: asked again once, with the reason, where the reply is not usable. */
-
-
-
-
-/** `read` says what an object means, or why it is not usable; an honest refusal is not asked again. Never throws. */
-async function askJson(context, question, read) {
-    const records = [];
-    let why = '';
-    for (let tries = 0; tries < 2; tries += 1) {
-        const nudge = why === ''
-            ? []
-            : [
-                {
-                    text: `\nYour reply could not be used: ${why}. Reply again with the one JSON object.\n`,
-                    shared: false,
-                },
-            ];
-        const target = { adapter: question.agent.adapter, model: question.agent.model ?? '' };
-        const turns = context.budget.turnsOf(target);
-        const tools = question.reader === undefined ? undefined : createToolBox(question.reader, turns.take);
-        const outcome = await callModel(context, {
-            ...target,
-            system: question.system,
-            parts: [...question.parts, ...nudge],
-            schema: question.schema,
-            maxOutputTokens: question.maxOutputTokens,
-            command: question.agent.command ?? undefined,
-            timeout: question.timeout,
-            tools,
-            onFirstToken: undefined,
-        });
-        turns.release();
-        records.push(...outcome.records);
-        if (!outcome.ok)
-            return { ok: false, why: outcome.why, records };
-        const { reply } = outcome;
-        if (reply.finish !== 'stop') {
-            why = reply.finish === 'filtered' ? 'the model declined to answer' : 'the reply was cut off';
-            continue;
-        }
-        const reading = (0,kernel_json/* readStrictJson */.Sr)(withoutFence(reply.text.trim()));
-        const read_ = reading.ok
-            ? await read(reading.value)
-            : { ok: false, why: 'it is not one JSON object', honest: false };
-        if (read_.ok)
-            return { ok: true, value: read_.value, records };
-        why = read_.why;
-        if (read_.honest === true)
-            break;
-    }
-    return { ok: false, why, records };
-}
-
+// EXTERNAL MODULE: ./build/agents/ask-json.js
+var ask_json = __nccwpck_require__(1257);
 ;// CONCATENATED MODULE: ./build/agents/lens-schema.js
 /** JSON Schemas of the lenses' and the critic's replies (spec quality-gates c.5, d.3). */
 const place = {
@@ -18789,22 +20113,29 @@ const criticSchema = {
     },
 };
 
+// EXTERNAL MODULE: ./build/context/map-row.js
+var map_row = __nccwpck_require__(6923);
 ;// CONCATENATED MODULE: ./build/stages/coverage-gaps.js
-/** Categories 3 and 4 need a map of the repository, which this run did not build. */
-function coverageGaps(stages, scope) {
-    const reports = stages
+
+/** Lines from a hot-spot within which a finding is about it (d.2 category 4). */
+const NEAR = 10;
+function coverageGaps(stages, inputs) {
+    const reviewers = stages
         .filter(({ plan }) => plan.kind === 'review')
-        .flatMap(({ plan, reports: own }) => own.map((report) => ({ place: `${plan.name}/${report.label}`, report })));
+        .flatMap(({ plan, reports }) => reports.map((report, index) => ({
+        place: `${plan.name}/${report.label}`,
+        dimension: plan.agents[index]?.dimension ?? null,
+        report,
+    })));
+    const reports = reviewers.map(({ report }) => report);
     return [
-        ...reports.flatMap(({ place, report }) => undelivered(place, report)),
-        ...unroutedNotes(reports.map(({ report }) => report)),
-        ...unexamined(reports.map(({ report }) => report), scope),
-        ...reports.flatMap(({ place, report }) => report.notes.closed
-            .filter(({ onDerivedNumber, unseen, reason }) => onDerivedNumber || unseen || reason.trim() === '')
-            .map(({ what, at, onDerivedNumber }) => ({
-            category: 5,
-            text: `${place} closed "${what}"${at === null ? '' : ` at ${at.path}:${at.line}`} ${onDerivedNumber ? 'on a number that nobody measured' : 'without saying what a user sees of it, and when'}`,
-        }))),
+        ...reviewers.flatMap(({ place, report }) => undelivered(place, report)),
+        ...uncalled(reviewers, inputs.detection),
+        ...unroutedNotes(reports),
+        ...unexamined(reports, inputs.scope),
+        ...unaddressed(reports, inputs.knowledge),
+        ...quietHotSpots(reports, inputs.knowledge),
+        ...reviewers.flatMap(closedOnMetric),
     ];
 }
 function undelivered(place, report) {
@@ -18816,6 +20147,16 @@ function undelivered(place, report) {
         'not-delivered': 'did not deliver',
     };
     return [{ category: 1, text: `${place} ${words[report.state]}` }];
+}
+/** A dimension that the change calls for by a signal, and that nobody was there for. */
+function uncalled(reviewers, detection) {
+    const had = new Set(reviewers.flatMap(({ dimension, report }) => [dimension ?? '', report.role.toLowerCase()]));
+    return [...(detection ?? [])].flatMap(([dimension, { signal, at }]) => {
+        if (signal === 'always' || had.has(dimension))
+            return [];
+        const place = at === null ? '' : ` in ${at.path}${at.line === null ? '' : `:${at.line}`}`;
+        return [{ category: 1, text: `${dimension} is called for (${signal}${place}), and no reviewer has it` }];
+    });
 }
 /** A note to somebody who was not there (b.6). */
 function unroutedNotes(reports) {
@@ -18836,6 +20177,37 @@ function unexamined(reports, scope) {
         .filter(({ path }) => !seen.has(path))
         .map(({ path }) => ({ category: 2, text: path }));
 }
+/** Assumptions that nothing enforces, that no finding cites and that nobody tested. */
+function unaddressed(reports, { rows }) {
+    const addressed = addressedRows(reports);
+    return rows
+        .filter(({ section, status, id }) => section === 'AS' && status === 'unverified' && !addressed.has(id))
+        .map((row) => ({ category: 3, text: (0,map_row/* renderRow */.re)(row) }));
+}
+function quietHotSpots(reports, { rows }) {
+    const addressed = addressedRows(reports);
+    const anchors = reports.flatMap(({ members }) => members.flatMap(({ anchor }) => (anchor === null ? [] : [anchor])));
+    return rows
+        .filter(({ section, text, id, cites }) => section === 'HS' &&
+        text.includes('risk high') &&
+        !addressed.has(id) &&
+        !cites.some(({ path, line }) => anchors.some((anchor) => anchor.path === path && Math.abs(anchor.line - line) <= NEAR)))
+        .map((row) => ({ category: 4, text: (0,map_row/* renderRow */.re)(row) }));
+}
+function addressedRows(reports) {
+    return new Set(reports.flatMap(({ notes, members }) => [
+        ...notes.rowsTested.map(({ row }) => row),
+        ...members.flatMap(({ finding }) => finding.mapAnchor?.rowId ?? []),
+    ]));
+}
+function closedOnMetric({ place, report }) {
+    return report.notes.closed
+        .filter(({ onDerivedNumber, unseen, reason }) => onDerivedNumber || unseen || reason.trim() === '')
+        .map(({ what, at, onDerivedNumber }) => ({
+        category: 5,
+        text: `${place} closed "${what}"${at === null ? '' : ` at ${at.path}:${at.line}`} ${onDerivedNumber ? 'on a number that nobody measured' : 'without saying what a user sees of it, and when'}`,
+    }));
+}
 
 ;// CONCATENATED MODULE: ./build/stages/critic-result.js
 /** Spec quality-gates d.2, in its order. */
@@ -18847,6 +20219,43 @@ const GAP_CATEGORIES = [
     'closed on a metric alone',
 ];
 
+;// CONCATENATED MODULE: ./build/stages/critic-text.js
+/** What the critic is shown (spec quality-gates d.1): what was done and what was not; nothing that was filtered. */
+
+
+
+
+function criticText(inputs, gaps, panel) {
+    const verified = inputs.findings
+        .filter((_, index) => panel === undefined || panel.outcomes[index]?.tally.status === 'verified')
+        .map(({ title, severity, anchor }) => `${severity.final} ${anchor === null ? 'whole change' : `${anchor.path}:${anchor.line}`} ${title}`);
+    const reports = inputs.earlier
+        .filter(({ plan }) => plan.kind === 'review')
+        .flatMap(({ reports: own }) => own);
+    const reviewers = reports.map(({ role, state, examined }) => `${role}: ${state}${examined.length === 0 ? '' : `; examined ${examined.map(({ path }) => path).join(', ')}`}`);
+    const closures = reports.flatMap(({ role, notes }) => notes.closed.map(({ what, at, reason }) => `${role}: ${what}${at === null ? '' : ` at ${at.path}:${at.line}`}: ${reason}`));
+    const skipped = inputs.dimensions
+        .filter(({ state }) => state === 'skipped' || state === 'not available')
+        .map(({ dimension, state, reason }) => `${dimension}: ${state}, ${reason}`);
+    const texts = [
+        ['CHANGED-FILES', inputs.scope.reviewed.map(({ path }) => (0,visible/* showHidden */.Ul)(path)).join('\n')],
+        ['ROSTER', inputs.reviewStages.flatMap(({ agents }) => agents.map(({ role }) => role)).join('\n')],
+        ['REVIEWERS', reviewers.join('\n')],
+        ['SKIPPED', skipped.join('\n') || 'none'],
+        ['VERIFIED', verified.join('\n') || 'none'],
+        ['CLOSED', closures.join('\n') || 'none'],
+        ...(0,context_knowledge/* forCritic */.q_)(inputs.knowledge),
+        [
+            'GAPS',
+            gaps.map(({ category, text }) => `${GAP_CATEGORIES[category - 1]}: ${text}`).join('\n') || 'none',
+        ],
+    ];
+    const fence = (0,agents_fence/* createFence */.K)(texts.map(([, text]) => text));
+    return `${texts.map(([label, text]) => fence.wrap(label, text)).join('\n\n')}\n`;
+}
+
+// EXTERNAL MODULE: ./build/agents/deterministic-agent.js + 9 modules
+var deterministic_agent = __nccwpck_require__(932);
 ;// CONCATENATED MODULE: ./build/findings/panel-selection.js
 
 const FLOOR = 50;
@@ -18861,7 +20270,7 @@ function selectForPanel(findings, rigorous, before = 0) {
     const guardOn = before + candidates.length > GUARD_AT && !rigorous;
     if (!guardOn)
         return { belowFloor, panel: candidates, leftOut: [], guardOn };
-    const inBand = (finding) => atLeast(finding.severity.final, 'High') || finding.confidence <= BAND_TOP || finding.severityConflict;
+    const inBand = (finding) => (0,findings_severity/* atLeast */.jZ)(finding.severity.final, 'High') || finding.confidence <= BAND_TOP || finding.severityConflict;
     return {
         belowFloor,
         panel: candidates.filter(inBand),
@@ -18870,10 +20279,13 @@ function selectForPanel(findings, rigorous, before = 0) {
     };
 }
 
+// EXTERNAL MODULE: ./build/kernel/limit.js
+var limit = __nccwpck_require__(4475);
 ;// CONCATENATED MODULE: ./build/agents/lens-prompt.js
 
-function premisePrompt({ finding, diff, premise }) {
+function premisePrompt({ finding, diff, premise, knowledge }) {
     return fenced([
+        ...knowledge,
         ['DIFF', diff],
         ['FINDING', lens_prompt_findingText(finding)],
         ['PREMISE', premise ?? 'none declared'],
@@ -18901,7 +20313,7 @@ function codeTexts({ diff, file }) {
 }
 /** The code first, so that prompts of findings in one file share their beginning. */
 function fenced(texts) {
-    const fence = createFence(texts.map(([, text]) => text));
+    const fence = (0,agents_fence/* createFence */.K)(texts.map(([, text]) => text));
     return [{ text: `${texts.map(([label, text]) => fence.wrap(label, text)).join('\n\n')}\n`, shared: false }];
 }
 function lens_prompt_findingText({ title, severity, location, description, scenario, fix }) {
@@ -18915,6 +20327,8 @@ function lens_prompt_findingText({ title, severity, location, description, scena
     ].join('\n');
 }
 
+// EXTERNAL MODULE: ./build/findings/read-finding.js
+var read_finding = __nccwpck_require__(8135);
 ;// CONCATENATED MODULE: ./build/findings/lens-verdict.js
 /** What the lenses say, and which of it counts (spec quality-gates c.5): an answer that is not whole is an abstention. */
 
@@ -18928,12 +20342,12 @@ const FALSE_POSITIVE_CAUSES = [
 ];
 const no = (why) => ({ ok: false, why });
 /** Documents tell where to look; they refute nothing. */
-const lens_verdict_PROSE = /\.(?:md|rst|txt|adoc)$/i;
+const PROSE = /\.(?:md|rst|txt|adoc)$/i;
 /** Files that runs of this method leave; what they say is what is being questioned. */
 const RUN_ARTIFACT = /(?:^|\/)(?:\.codebase-xray|\.deep-dive|\.team-review[^/]*|\.sdd)(?:\/|$)/;
 /** Without a counterexample that holds, REFUTED is UNCERTAIN (c.6 rows 7 and 9). */
 async function readPremiseVerdict(value, resolves) {
-    if (!(0,kernel_json/* isJsonObject */.OW)(value))
+    if (!(0,json/* isJsonObject */.OW)(value))
         return no('it is not an object');
     const verdict = value['premise_verdict'];
     if (verdict !== 'HOLDS' && verdict !== 'REFUTED' && verdict !== 'UNCERTAIN')
@@ -18972,7 +20386,7 @@ async function readPremiseVerdict(value, resolves) {
         ? 'it does not say what it refutes'
         : place === null
             ? 'it has no counterexample'
-            : lens_verdict_PROSE.test(place.path)
+            : PROSE.test(place.path)
                 ? 'the counterexample is prose'
                 : RUN_ARTIFACT.test(place.path)
                     ? 'the counterexample is an artifact of a run'
@@ -18984,7 +20398,7 @@ async function readPremiseVerdict(value, resolves) {
     return { ok: true, value: { ...facts, verdict, target } };
 }
 async function readRealityVerdict(value, resolves, needsCause) {
-    if (!(0,kernel_json/* isJsonObject */.OW)(value))
+    if (!(0,json/* isJsonObject */.OW)(value))
         return no('it is not an object');
     const verdict = value['verdict'];
     if (verdict === 'UNABLE')
@@ -19000,12 +20414,12 @@ async function readRealityVerdict(value, resolves, needsCause) {
     return { ok: true, value: { ...common.value, verdict, cause } };
 }
 async function readSeverityVerdict(value, resolves) {
-    if (!(0,kernel_json/* isJsonObject */.OW)(value))
+    if (!(0,json/* isJsonObject */.OW)(value))
         return no('it is not an object');
     if (value['verdict'] !== 'REAL')
         return no('its verdict is other than REAL');
     const vote = value['severity_vote'];
-    const severity = readSeverity(vote);
+    const severity = (0,findings_severity/* readSeverity */.MW)(vote);
     if (severity === undefined || severity !== vote)
         return no('its severity is not known');
     const common = await readCommon(value, resolves);
@@ -19024,13 +20438,15 @@ async function readCommon(value, resolves) {
     return { ok: true, value: { confidence, reason: typeof reason === 'string' ? reason : '', cites } };
 }
 function placeIn(value) {
-    return (0,kernel_json/* isJsonObject */.OW)(value) ? (readLocation(value) ?? null) : null;
+    return (0,json/* isJsonObject */.OW)(value) ? ((0,read_finding/* readLocation */.mb)(value) ?? null) : null;
 }
 
+// EXTERNAL MODULE: ./build/agents/repository-tools.js
+var repository_tools = __nccwpck_require__(5341);
 ;// CONCATENATED MODULE: ./build/stages/lens-code.js
 
 /** Lines of a file around a finding that a lens is shown; a shorter file is shown whole. */
-const lens_code_MAX_LINES = 1_200;
+const MAX_LINES = 1_200;
 /** Characters of a file's part of the diff. */
 const MAX_DIFF = 60_000;
 async function lensCode(inputs, place) {
@@ -19041,7 +20457,7 @@ async function lensCode(inputs, place) {
     const diff = section.length > MAX_DIFF
         ? `${section.slice(0, MAX_DIFF)}\n(${section.length - MAX_DIFF} characters of this file's diff are left out)`
         : section;
-    const text = isSecretLike(place.path) ? undefined : await inputs.headFile(place.path);
+    const text = (0,repository_tools/* isSecretLike */.CF)(place.path) ? undefined : await inputs.headFile(place.path);
     return { diff, file: text === undefined ? '' : numbered(text, place.line) };
 }
 /** By the file at the head; where its objects are not here, by what the diff shows of it. */
@@ -19060,14 +20476,16 @@ function lineCount(text) {
 }
 function numbered(text, around) {
     const lines = text.split('\n');
-    const first = lines.length <= lens_code_MAX_LINES ? 0 : Math.max(0, around - lens_code_MAX_LINES / 2);
-    const shown = lines.slice(first, first + lens_code_MAX_LINES);
+    const first = lines.length <= MAX_LINES ? 0 : Math.max(0, around - MAX_LINES / 2);
+    const shown = lines.slice(first, first + MAX_LINES);
     const body = shown.map((line, index) => `${first + index + 1}: ${line}`).join('\n');
     return shown.length === lines.length
         ? body
         : `${body}\n(lines ${first + 1} to ${first + shown.length} of ${lines.length})`;
 }
 
+// EXTERNAL MODULE: ./build/stages/stage-inputs.js
+var stage_inputs = __nccwpck_require__(4620);
 ;// CONCATENATED MODULE: ./build/stages/lens-calls.js
 /** The lenses' calls for one finding: each answer, or who abstained and why, and every record. */
 
@@ -19093,7 +20511,7 @@ class LensCalls {
         if (agent === undefined)
             return this.#abstain(lens, 'the panel has no such lens');
         const resolves = resolverOf(this.#inputs);
-        const answer = await this.#limiter(() => askJson(callsOf(this.#ports, this.#stage, agent.label), {
+        const answer = await this.#limiter(() => (0,ask_json/* askJson */.e)((0,stage_inputs/* callsOf */.p)(this.#ports, this.#stage, agent.label, lens === 'premise' ? 'premise' : 'lens', this.#inputs.knowledge), {
             agent,
             system: this.#inputs.templates.get(agent.promptTemplate ?? '') ?? '',
             parts,
@@ -19127,6 +20545,7 @@ class LensCalls {
 
 
 
+
 /** The tally of a finding that no lens was asked about. */
 function untouched(finding, status) {
     return {
@@ -19148,7 +20567,9 @@ function untouched(finding, status) {
 async function attackFinding(ports, stage, inputs, finding, limiter) {
     const lenses = new LensCalls(ports, stage, inputs, limiter);
     const code = await lensCode(inputs, finding.anchor);
-    const challenged = inputs.raw ? NOT_CHALLENGED(finding) : await challengePremises(lenses, finding, code);
+    const challenged = inputs.raw
+        ? NOT_CHALLENGED(finding)
+        : await challengePremises(lenses, finding, code, (0,context_knowledge/* forPremise */.xt)(inputs.knowledge, finding.anchor?.path ?? null));
     const { premises, members, eligibility } = challenged;
     const compliance = [...challenged.compliance];
     const tags = [
@@ -19196,11 +20617,11 @@ const NOT_CHALLENGED = (finding) => ({
     withoutOwn: false,
 });
 /** Lens 0 once a distinct premise; the members that stand on a refuted one are gone. */
-async function challengePremises(lenses, finding, code) {
+async function challengePremises(lenses, finding, code, knowledge) {
     const { eligibility, groups } = eligiblePremises(finding.members);
     if (groups.length === 0)
         return NOT_CHALLENGED(finding);
-    const answers = await Promise.all(groups.map(({ premise, members }) => lenses.ask('premise', premisePrompt({ finding: shownFinding(finding, members), diff: code.diff, premise }), premiseSchema, readPremiseVerdict)));
+    const answers = await Promise.all(groups.map(({ premise, members }) => lenses.ask('premise', premisePrompt({ finding: shownFinding(finding, members), diff: code.diff, premise, knowledge }), premiseSchema, readPremiseVerdict)));
     let left = [...finding.members];
     const premises = [];
     const compliance = [];
@@ -19278,7 +20699,7 @@ function panelStageResult(stage, label, vote, feedback, panel, critic = null) {
     const first = stage.agents[0];
     if (first === undefined)
         throw new Error('a panel without lenses passed the checks');
-    const { findings: _, salvaged: __, ...answer } = emptyAnswer({ ...first, label, role: label });
+    const { findings: _, salvaged: __, ...answer } = (0,deterministic_agent/* emptyAnswer */.W)({ ...first, label, role: label });
     const report = {
         ...answer,
         adapter: 'static',
@@ -19289,6 +20710,7 @@ function panelStageResult(stage, label, vote, feedback, panel, critic = null) {
         feedback,
         calls: panel.calls,
         members: [],
+        rowsPlaced: [],
     };
     const votes = [{ role: label, model: null, vote, delivered: true }];
     const { name, weights, threshold } = stage;
@@ -19296,7 +20718,7 @@ function panelStageResult(stage, label, vote, feedback, panel, critic = null) {
         plan: stage,
         reports: [report],
         votes,
-        verdict: { ...foldStage({ name, strategy: 'all', weights, threshold }, votes), counted: false },
+        verdict: { ...(0,stage_verdict/* foldStage */.C)({ name, strategy: 'all', weights, threshold }, votes), counted: false },
         panel,
         critic,
     };
@@ -19308,13 +20730,13 @@ function blocks(stage, findings, outcomes) {
         if (finding === undefined || finding.guard !== null || finding.tags.includes('pre-existing'))
             return false;
         const may = tally.status === 'verified' || (tally.status === 'contested' && stage.contestedBlocks);
-        return may && atLeast(tally.severityFinal, failOnOf(stage));
+        return may && (0,findings_severity/* atLeast */.jZ)(tally.severityFinal, (0,review_stage/* failOnOf */.tC)(stage));
     });
 }
 async function attackFindings(ports, stage, inputs) {
     const open = inputs.findings.filter((finding) => finding.guard === null && !isDeterministic(finding));
     const selection = selectForPanel(open, inputs.mode === 'rigorous', inputs.candidatesBefore);
-    const limiter = createLimiter(stage.parallelism);
+    const limiter = (0,limit/* createLimiter */.z)(stage.parallelism);
     const outcomes = await Promise.all(inputs.findings.map(async (finding) => {
         const passed = (status) => ({
             tally: untouched(finding, status),
@@ -19373,8 +20795,6 @@ function panelResult(inputs, outcomes, guardOn) {
 
 
 
-
-
 const MAX_CRITIC_TOKENS = 2_000;
 const NO_PANEL = {
     outcomes: [],
@@ -19387,7 +20807,7 @@ const NO_PANEL = {
 };
 async function runCriticStage(ports, stage, inputs) {
     ports.progress.stageStarted(stage);
-    const gaps = coverageGaps(inputs.earlier, inputs.scope);
+    const gaps = coverageGaps(inputs.earlier, inputs);
     const result = await look(ports, stage, inputs, gaps);
     const vote = inputs.panelStage !== undefined && blocks(inputs.panelStage, result.findings, result.panel.outcomes)
         ? 'request_changes'
@@ -19413,10 +20833,10 @@ async function look(ports, stage, inputs, gaps) {
     const agent = stage.agents[0];
     if (agent === undefined)
         return without('there is no critic');
-    const answer = await askJson(callsOf(ports, stage, agent.label), {
+    const answer = await (0,ask_json/* askJson */.e)((0,stage_inputs/* callsOf */.p)(ports, stage, agent.label, 'critic', inputs.knowledge), {
         agent,
         system: inputs.templates.get(agent.promptTemplate ?? '') ?? '',
-        parts: [{ text: criticText(inputs, gaps), shared: false }],
+        parts: [{ text: criticText(inputs, gaps, panelBefore(inputs)), shared: false }],
         schema: criticSchema,
         maxOutputTokens: MAX_CRITIC_TOKENS,
         timeout: inputs.callTimeout,
@@ -19451,7 +20871,7 @@ async function look(ports, stage, inputs, gaps) {
     if (refusal !== undefined || reviewer === undefined || inputs.panelStage === undefined)
         return without(`no follow-up: ${refusal}`, { calls });
     const scope = { ...inputs.scope, reviewed: files, notes: [] };
-    const again = await runReviewStage(ports, { ...reviewer.review, name: stage.name, agents: [reviewer.candidate] }, { ...inputs, scope, ledger: new CoverageLedger(files), earlier: [] });
+    const again = await (0,review_stage/* runReviewStage */.sR)(ports, { ...reviewer.review, name: stage.name, agents: [reviewer.candidate] }, { ...inputs, scope, ledger: new CoverageLedger(files), earlier: [] });
     const [report] = again.reports;
     const findings = consolidate(freshMembers(report?.members ?? [], inputs.findings, panelBefore(inputs)?.outcomes ?? []), inputs.guardFor).findings;
     const panel = await attackFindings(ports, inputs.panelStage, {
@@ -19484,10 +20904,10 @@ function guardWasOn({ earlier }) {
     return earlier.some(({ panel }) => panel?.guardOn === true);
 }
 function readFollowUps(value) {
-    if (!(0,kernel_json/* isJsonObject */.OW)(value) || !Array.isArray(value['follow_ups']))
+    if (!(0,json/* isJsonObject */.OW)(value) || !Array.isArray(value['follow_ups']))
         return { ok: false, why: 'it has no list of follow_ups' };
     const read = value['follow_ups'].map((entry) => {
-        if (!(0,kernel_json/* isJsonObject */.OW)(entry) || typeof entry['dimension'] !== 'string' || !Array.isArray(entry['files']))
+        if (!(0,json/* isJsonObject */.OW)(entry) || typeof entry['dimension'] !== 'string' || !Array.isArray(entry['files']))
             return undefined;
         const files = entry['files'].filter((path) => typeof path === 'string');
         return {
@@ -19500,29 +20920,11 @@ function readFollowUps(value) {
         ? { ok: true, value: read }
         : { ok: false, why: 'a follow-up has no dimension or no files' };
 }
-/** Verified findings and what each reviewer did; not what was filtered. */
-function criticText(inputs, gaps) {
-    const outcomes = panelBefore(inputs)?.outcomes;
-    const verified = inputs.findings
-        .filter((_, index) => outcomes === undefined || outcomes[index]?.tally.status === 'verified')
-        .map(({ title, severity, anchor }) => `${severity.final} ${anchor === null ? 'whole change' : `${anchor.path}:${anchor.line}`} ${title}`);
-    const reviewers = inputs.earlier
-        .filter(({ plan }) => plan.kind === 'review')
-        .flatMap(({ reports }) => reports.map(({ role, state, examined }) => `${role}: ${state}${examined.length === 0 ? '' : `; examined ${examined.map(({ path }) => path).join(', ')}`}`));
-    const texts = [
-        ['CHANGED-FILES', inputs.scope.reviewed.map(({ path }) => showHidden(path)).join('\n')],
-        ['ROSTER', inputs.reviewStages.flatMap(({ agents }) => agents.map(({ role }) => role)).join('\n')],
-        ['REVIEWERS', reviewers.join('\n')],
-        ['VERIFIED', verified.join('\n') || 'none'],
-        [
-            'GAPS',
-            gaps.map(({ category, text }) => `${GAP_CATEGORIES[category - 1]}: ${text}`).join('\n') || 'none',
-        ],
-    ];
-    const fence = createFence(texts.map(([, text]) => text));
-    return `${texts.map(([label, text]) => fence.wrap(label, text)).join('\n\n')}\n`;
-}
 
+// EXTERNAL MODULE: ./build/agents/call-model.js + 1 modules
+var call_model = __nccwpck_require__(1550);
+// EXTERNAL MODULE: ./build/agents/context-window.js
+var context_window = __nccwpck_require__(4137);
 ;// CONCATENATED MODULE: ./build/agents/gate-schema.js
 /** JSON Schema of a gate's reply. */
 const gateVerdictSchema = {
@@ -19538,6 +20940,12 @@ const gateVerdictSchema = {
     },
 };
 
+// EXTERNAL MODULE: ./build/change/pack.js
+var pack = __nccwpck_require__(644);
+// EXTERNAL MODULE: ./build/rules/prompt-section.js
+var prompt_section = __nccwpck_require__(614);
+// EXTERNAL MODULE: ./build/stages/aggregate.js
+var aggregate = __nccwpck_require__(5785);
 ;// CONCATENATED MODULE: ./build/stages/gate-stage.js
 
 
@@ -19555,38 +20963,40 @@ const gateVerdictSchema = {
 
 
 /** Less room than this for the diff is no review. */
-const gate_stage_LEAST_DIFF_BUDGET = 400;
+const LEAST_DIFF_BUDGET = 400;
 async function runGateStage(ports, stage, inputs, material) {
     ports.progress.stageStarted(stage);
     const [agent] = stage.agents;
     if (agent === undefined)
-        return aggregateStage(stage, []);
+        return (0,aggregate/* aggregateStage */.i)(stage, []);
     const started = ports.calls.clock.monotonic();
     const answer = await judge(ports, stage, agent, inputs, material);
     const report = {
         ...answer,
         duration: Math.round(ports.calls.clock.monotonic() - started),
         members: [],
+        rowsPlaced: [],
         vote: answer.stated,
     };
     ports.progress.agentFinished(stage, report);
-    const result = aggregateStage(stage, [report]);
+    const result = (0,aggregate/* aggregateStage */.i)(stage, [report]);
     ports.progress.stageFinished(result);
     return result;
 }
 async function judge(ports, stage, agent, inputs, material) {
-    const system = `${material.contract}${rulesPromptSection(inputs.ruleset)}`;
-    const overhead = estimateTokens([system, ...buildGatePrompt({ ...material, diff: '' }).map(({ text }) => text)].join(''));
-    const room = roomForChange(agent.model, agent.maxInputTokens, overhead);
-    if (room < gate_stage_LEAST_DIFF_BUDGET)
+    const system = `${material.contract}${(0,prompt_section/* rulesPromptSection */.H)(inputs.ruleset)}`;
+    const overhead = (0,tokens/* estimateTokens */.b)([system, ...buildGatePrompt({ ...material, diff: '' }).map(({ text }) => text)].join(''));
+    const room = (0,context_window/* roomForChange */.Z)(agent.model, agent.maxInputTokens, overhead);
+    if (room < LEAST_DIFF_BUDGET)
         return {
-            ...emptyAnswer(agent),
+            ...(0,deterministic_agent/* emptyAnswer */.W)(agent),
             reason: 'specification and test output leave no room for the diff in one call',
         };
-    const packing = packChange(inputs.scope.reviewed, room, (text) => estimateTokens(showHidden(text)));
+    const packing = (0,pack/* packChange */.K)(inputs.scope.reviewed, room, (text) => (0,tokens/* estimateTokens */.b)((0,visible/* showHidden */.Ul)(text)));
     const parts = withBareSections(packing.parts, inputs);
-    const limiter = createLimiter(stage.parallelism);
-    const outcomes = await Promise.all(parts.map((part) => limiter(() => judgePart(callsOf(ports, stage, agent.label), agent, inputs, material, system, part))));
+    const limiter = (0,limit/* createLimiter */.z)(stage.parallelism);
+    const calls = (0,stage_inputs/* callsOf */.p)(ports, stage, agent.label, 'gate', inputs.knowledge);
+    const outcomes = await Promise.all(parts.map((part) => limiter(() => judgePart(calls, agent, inputs, material, system, part))));
     inputs.ledger.mark(`${stage.name}/${agent.label}`, outcomes.flatMap(({ seen }) => seen));
     return mergeOutcomes(agent, outcomes, packing.oversized.length);
 }
@@ -19609,13 +21019,13 @@ function withBareSections(parts, inputs) {
 async function judgePart(calls, agent, inputs, material, system, part) {
     const review = { spec: material.spec, diff: part.text, testOutput: material.testOutput };
     const sessionId = freshSessionId(undefined);
-    const outcome = await callModel(calls, {
+    const outcome = await (0,call_model/* callModel */.q)(calls, {
         adapter: agent.adapter,
         model: agent.model ?? '',
         system,
         parts: buildGatePrompt(review),
         schema: gateVerdictSchema,
-        maxOutputTokens: MAX_OUTPUT_TOKENS,
+        maxOutputTokens: review_stage/* MAX_OUTPUT_TOKENS */.Cb,
         command: agent.command ?? undefined,
         timeout: inputs.callTimeout,
         tools: undefined,
@@ -19648,7 +21058,7 @@ function mergeOutcomes(agent, outcomes, tooLong) {
     const calls = outcomes.flatMap((outcome) => outcome.calls);
     const whole = failures.length === 0 && state !== undefined;
     return {
-        ...emptyAnswer(agent),
+        ...(0,deterministic_agent/* emptyAnswer */.W)(agent),
         modelReported: calls.find((call) => call.modelReported !== null)?.modelReported ?? null,
         state: whole ? 'delivered' : verdicts.length > 0 ? 'degraded' : 'not-delivered',
         reason: failures.length === 0 ? null : failures.join('; '),
@@ -19693,7 +21103,7 @@ async function reviewPass(ports, inputs) {
     const ledger = new CoverageLedger(scope.reviewed);
     const stages = [];
     const built = builtInFindings(change);
-    const guardFor = (fingerprint) => guardOf(inputs.rules.ruleset, fingerprint, null)?.id ?? null;
+    const guardFor = (fingerprint) => (0,apply_rules/* guardOf */.HY)(inputs.rules.ruleset, fingerprint, null)?.id ?? null;
     const conclude = (moved, workTree, costUsd) => {
         const coverage = ledger.summary();
         const incomplete = incompleteReasons(ports, plan, coverage, stages, moved);
@@ -19716,6 +21126,7 @@ async function reviewPass(ports, inputs) {
             costUsd,
             workTree,
             rules: inputs.rules,
+            knowledge: inputs.knowledge,
         };
     };
     try {
@@ -19734,13 +21145,16 @@ async function reviewPass(ports, inputs) {
     }
     const position = change.headSha === undefined || ports.stopped() !== undefined ? undefined : await ports.positionNow();
     const workTree = await compareWorkTree(ports, plan);
-    const costUsd = await ports.cost(stages.flatMap(({ reports }) => reports.flatMap(({ calls }) => calls)));
+    const costUsd = await ports.cost([
+        ...inputs.knowledge.calls,
+        ...stages.flatMap(({ reports }) => reports.flatMap(({ calls }) => calls)),
+    ]);
     return conclude(position && movedFrom(change, position), workTree, costUsd);
 }
 function runStage(ports, stage, inputs, pass, built, guardFor) {
     switch (stage.kind) {
         case 'review':
-            return runReviewStage(ports, stage, inputs);
+            return (0,review_stage/* runReviewStage */.sR)(ports, stage, inputs);
         case 'gate':
             if (pass.gate === undefined)
                 throw new errors/* ReviewError */.Z('internal', 'A gate was started without its inputs.');
@@ -19753,6 +21167,8 @@ function runStage(ports, stage, inputs, pass, built, guardFor) {
                 panelStage: pass.plan.stages.find(({ kind }) => kind === 'panel'),
                 reviewStages: pass.plan.stages.filter(({ kind }) => kind === 'review'),
                 guardFor,
+                detection: pass.detection,
+                dimensions: pass.plan.dimensions,
             });
     }
 }
@@ -19778,6 +21194,15 @@ async function compareWorkTree(ports, plan) {
 function canWrite(plan) {
     return plan.stages.some(({ agents }) => agents.some(({ adapter }) => adapter === 'command'));
 }
+/**
+ * Raw mode: nobody was handed anything, so nothing is shared and no premise is challenged. A pipeline without context
+ * that names lens 0 keeps it: what earlier stages said is handed on all the same, and a declared lens is not ignored.
+ */
+function isRaw({ panel, knowledge, plan }) {
+    if (knowledge.mode === 'full')
+        return false;
+    return panel.raw || knowledge.mode === 'degraded' || !plan.premiseNamed;
+}
 function stageInputs(ports, inputs, ledger, earlier) {
     const seconds = inputs.plan.limits.call_timeout_seconds;
     return {
@@ -19789,10 +21214,11 @@ function stageInputs(ports, inputs, ledger, earlier) {
         templates: inputs.templates,
         ruleset: inputs.rules.ruleset,
         replySchema: reviewerReportSchema,
-        callTimeout: seconds === undefined ? DEFAULT_CALL_TIMEOUT : seconds * 1000,
+        callTimeout: seconds === undefined ? review_stage/* DEFAULT_CALL_TIMEOUT */.X6 : seconds * 1000,
         modelsReview: inputs.plan.stages.some(({ agents }) => agents.some(({ adapter }) => adapter !== 'static' && adapter !== 'sarif')),
         cacheWarmup: inputs.plan.cacheWarmup,
-        raw: inputs.panel.raw,
+        knowledge: inputs.knowledge,
+        raw: isRaw(inputs),
         headFile: ports.headFile,
         reader: ports.reader,
     };
@@ -19813,6 +21239,8 @@ function incompleteReasons(ports, plan, coverage, stages, moved) {
     const missing = plan.stages.slice(stages.length).map(({ name }) => name);
     if (missing.length > 0)
         reasons.push(`stages not run: ${missing.join(', ')}`);
+    if (plan.stages.every(({ kind }) => kind !== 'review' && kind !== 'gate'))
+        reasons.push('nothing in the change calls for a reviewer of this pipeline');
     const limit = ports.calls.budget.exhausted;
     if (limit !== undefined)
         reasons.push(`the limit ${limit} is reached`);
@@ -19831,7 +21259,7 @@ function reasonOf(outcome, verdict, stages) {
     if (outcome === 'changes-requested' && asks && questions.length === 0)
         return 'the gate has questions, but its reply names none; ask it again';
     if (outcome === 'changes-requested' && questions.length > 0) {
-        const asked = questions.map((question, index) => `${index + 1}. ${one_line_oneLine(question, MAX_QUESTION)}`);
+        const asked = questions.map((question, index) => `${index + 1}. ${oneLine(question, MAX_QUESTION)}`);
         return `the gate asks before it can decide: ${asked.join(' ')}`;
     }
     const first = verdict.incomplete[0];
@@ -19855,6 +21283,7 @@ function reasonOf(outcome, verdict, stages) {
 
 
 
+
 /** `passIndex` 0 is a single pass. @throws ReviewError where the pass can't be made. */
 async function reviewOnce(run, obtained, passIndex) {
     const { settings, ports, located, loaded, rules, calls } = run;
@@ -19863,8 +21292,11 @@ async function reviewOnce(run, obtained, passIndex) {
     // The commits are read once, and only where somebody needs to know who made them.
     const implementers = () => (asked ??= gate_material_implementersOf(settings, obtained));
     const written = routesModels(loaded.pipeline) ? await implementers() : [];
-    const reading = planOf(ports, located, loaded, written);
-    const scope = scopeOf(change.files, reading.plan.ignore, obtained.attributed);
+    const scope = scopeOf(change.files, loaded.pipeline.ignore, obtained.attributed);
+    const detection = needsDetection(loaded.pipeline)
+        ? await (await __nccwpck_require__.e(/* import() */ 472).then(__nccwpck_require__.bind(__nccwpck_require__, 6472))).detectionOf(obtained, scope)
+        : undefined;
+    const reading = planOf(ports, located, loaded, written, { detection, noContext: settings.panel.raw });
     const nothing = nothingToReview(change, scope, reading.plan);
     if (nothing !== undefined)
         return { kind: 'nothing', reason: nothing };
@@ -19887,15 +21319,22 @@ async function reviewOnce(run, obtained, passIndex) {
             issue: material?.spec ?? (await issueOf(run, change)),
             passIndex,
         });
+    const progress = proof === undefined ? ports.progress : watchedBy(ports.progress, proof);
+    const knowledge = broken !== undefined || run.stopped() !== undefined
+        ? (0,context_knowledge/* noKnowledge */.wo)('raw', broken ?? 'the run was stopped')
+        : plan.context === null
+            ? (0,context_knowledge/* noKnowledge */.wo)('raw', settings.panel.raw ? 'no-context' : 'the pipeline has no context')
+            : await (await __nccwpck_require__.e(/* import() */ 83).then(__nccwpck_require__.bind(__nccwpck_require__, 4083))).contextOf(run, plan, obtained, scope, progress);
+    sayKnowledge(ports, knowledge);
     const finished = await reviewPass({
         ...ports,
-        progress: proof === undefined ? ports.progress : watchedBy(ports.progress, proof),
+        progress,
         calls,
         stopped: run.stopped,
         positionNow: obtained.positionNow,
         headFile: obtained.headFile,
         reader: obtained.repository,
-        cost: async (made) => (made.length === 0 ? 0 : costOf(await run.prices(), made)),
+        cost: async (made) => (made.length === 0 ? 0 : (0,pricing/* costOf */.h)(await run.prices(), made)),
         workTree: await ports.guardWorkTree(),
         // The files of a sealed pass stay as they are until the next one is sealed.
         checkpoint: async (soFar) => {
@@ -19912,8 +21351,18 @@ async function reviewOnce(run, obtained, passIndex) {
         gate: material,
         templates: loaded.templates,
         panel: settings.panel,
+        knowledge,
+        detection,
     });
     return { kind: 'pass', change, finished, proof };
+}
+function sayKnowledge({ log }, { mode, reason, notes, rows }) {
+    if (mode === 'degraded')
+        log.warn(`context: degraded: ${reason}`);
+    if (mode === 'full')
+        log.info(`context: ${rows.length} rows`);
+    for (const note of notes)
+        log.info(`context: ${note}`);
 }
 /** A full disk loses the file, not the verdict: it is printed and published all the same (AC-131). */
 async function keepOrWarn(ports, record, change) {
@@ -19943,7 +21392,7 @@ async function issueOf({ settings, ports }, change) {
     return `# ${change.title}\n\n${change.description}`;
 }
 function announce(ports, change, scope, { located }) {
-    const lines = scope.reviewed.reduce((sum, file) => sum + countChangedLines(file), 0);
+    const lines = scope.reviewed.reduce((sum, file) => sum + (0,change_change/* countChangedLines */.V)(file), 0);
     ports.log.info(`pipeline ${located.path} (${located.origin}); ${scope.reviewed.length} of ${change.files.length} files in scope, ${lines} changed lines, from ${change.source}`);
 }
 
@@ -20316,7 +21765,7 @@ class Budget {
             this.#assumedInput += reserved.inputTokens;
             this.#assumedOutput += assumedOutput;
             this.#cost += this.#price(target, {
-                ...NO_USAGE,
+                ...model_client/* NO_USAGE */.y,
                 inputTokens: reserved.inputTokens,
                 outputTokens: assumedOutput,
             });
@@ -20367,7 +21816,7 @@ class Budget {
             this.#exhausted ??= `max_cost_usd ${max_cost_usd}`;
     }
     #expectedCost(target, inputTokens) {
-        return this.#price(target, { ...NO_USAGE, inputTokens, outputTokens: EXPECTED_OUTPUT });
+        return this.#price(target, { ...model_client/* NO_USAGE */.y, inputTokens, outputTokens: EXPECTED_OUTPUT });
     }
     #brokenLimit(inputTokens, target) {
         if (this.#refused !== undefined)
@@ -20732,6 +22181,26 @@ const INPUTS = [
         description: 'Skip draft pull requests: outcome skipped, exit 0.',
     },
     {
+        name: 'skip-bots',
+        kind: 'boolean',
+        programs: 'action',
+        default: 'false',
+        description: 'Skip pull requests that a bot opened: outcome skipped, exit 0.',
+    },
+    {
+        name: 'skip-labels',
+        kind: 'text',
+        programs: 'action',
+        description: 'Labels, separated by commas, any of which skips a pull request: outcome skipped, exit 0.',
+    },
+    {
+        name: 'skip-dependency-bumps',
+        kind: 'boolean',
+        programs: 'action',
+        default: 'false',
+        description: 'Skip pull requests of bots that change nothing but manifests and lock files: outcome skipped, exit 0.',
+    },
+    {
         name: 'signing-key',
         kind: 'secret',
         programs: 'action',
@@ -20755,30 +22224,6 @@ const INPUTS = [
 /** The rows of one program, in the table's order. */
 function inputsOf(program) {
     return INPUTS.filter((row) => row.programs === 'both' || row.programs === program);
-}
-/** What the action sets for later steps; values are enums, numbers, digests, paths and addresses only. */
-const OUTPUTS = [
-    { name: 'verdict', description: 'approve or request_changes; empty when skipped.' },
-    {
-        name: 'outcome',
-        description: 'approved, changes-requested, not-reviewed, needs-operator, skipped, validated or dry-run.',
-    },
-    { name: 'blocks-merge', description: 'true when the merge is blocked, else false.' },
-    { name: 'pass-score', description: 'Share of stages that passed, 0 to 1.' },
-    { name: 'passes', description: 'Number of review passes.' },
-    { name: 'findings', description: 'Number of findings that survived.' },
-    { name: 'coverage', description: 'Share of changed lines that a delivered reviewer saw, 0 to 1.' },
-    { name: 'comment-url', description: 'Address of the comment on the pull request.' },
-    { name: 'artifact-id', description: "Id of the artifact with the run's files." },
-    { name: 'receipts-path', description: 'Folder of the signed receipts.' },
-    { name: 'record-path', description: 'Path of review.json, the record of the run.' },
-    { name: 'input-tokens', description: 'Input tokens that the models reported.' },
-    { name: 'output-tokens', description: 'Output tokens that the models reported.' },
-    { name: 'cost-usd', description: 'Cost in US dollars; empty where a price is unknown.' },
-];
-/** Every output empty: what a run that could not start leaves behind. */
-function emptyOutputs() {
-    return Object.fromEntries(OUTPUTS.map((row) => [row.name, '']));
 }
 
 ;// CONCATENATED MODULE: ./build/settings/settings.js
@@ -20830,7 +22275,15 @@ function parseSettings(raw, spelling) {
         summary: flag('summary'),
         artifact: flag('artifact'),
         artifactName: values.get('artifact-name'),
-        skipDrafts: flag('skip-drafts'),
+        skip: {
+            drafts: flag('skip-drafts'),
+            bots: flag('skip-bots'),
+            labels: (values.get('skip-labels') ?? '')
+                .split(',')
+                .map((label) => label.trim())
+                .filter((label) => label !== ''),
+            dependencyBumps: flag('skip-dependency-bumps'),
+        },
         failOn: values.get('fail-on') === 'never' ? 'never' : 'blocked',
         panel: {
             mode: flag('fast') ? 'fast' : flag('rigorous') ? 'rigorous' : 'guarded',
@@ -20919,6 +22372,8 @@ function quote(value) {
 
 
 
+
+
 /** Reviews `change` under the pipeline file at `pipelinePath`. @throws ReviewError where the run could not start. */
 async function runPipeline(packageRoot, pipelinePath, change, options) {
     const root = (0,external_node_path_.resolve)('workTree' in change ? change.workTree : (0,external_node_path_.dirname)(pipelinePath));
@@ -20965,6 +22420,8 @@ async function runPipeline(packageRoot, pipelinePath, change, options) {
         obtainChange: () => obtain(change, sources, options.signal),
         guardWorkTree: async () => undefined,
         prices: loadPrices,
+        artifacts: async () => artifactStore(undefined),
+        randomWord: () => (0,external_node_crypto_.randomUUID)().replaceAll('-', ''),
         keep: async () => undefined,
         proof: undefined,
         contour: undefined,
@@ -20979,8 +22436,8 @@ async function runPipeline(packageRoot, pipelinePath, change, options) {
 function withinTime(client) {
     return {
         call: (call) => new Promise((resolve, reject) => {
-            const timer = setTimeout(() => reject(new ModelFailure('timeout', `no reply within ${call.timeout / 1000} s`)), call.timeout);
-            const stop = () => reject(new ModelFailure('cancelled', 'the run was stopped during this call'));
+            const timer = setTimeout(() => reject(new model_client/* ModelFailure */.c('timeout', `no reply within ${call.timeout / 1000} s`)), call.timeout);
+            const stop = () => reject(new model_client/* ModelFailure */.c('cancelled', 'the run was stopped during this call'));
             if (call.signal.aborted)
                 stop();
             call.signal.addEventListener('abort', stop, { once: true });
@@ -21011,6 +22468,7 @@ async function obtain(change, sources, signal) {
         positionNow: async () => undefined,
         headFile: async () => undefined,
         repository: undefined,
+        snapshot: undefined,
         commits: async () => [],
         linkedIssues: async () => [],
     };
@@ -21055,7 +22513,7 @@ function packageRoot() {
 /** Reads and checks a pipeline file. @throws PipelineInvalid with every problem at once. */
 async function loadPipeline(path) {
     const [{ loadPipeline: load }, { PipelineInvalid }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(153), __nccwpck_require__.e(12)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2012)),
+        Promise.all(/* import() */[__nccwpck_require__.e(153), __nccwpck_require__.e(438)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7438)),
         Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9328)),
     ]);
     const text = await readTextFile(path);

@@ -78,7 +78,7 @@ export async function ask(
 }
 
 /** Another vendor may answer where this one can't; a request that is refused would be refused again. */
-function isUnavailable(kind: FailureKind | 'budget'): boolean {
+function isUnavailable(kind: FailureKind | 'budget' | 'contaminated'): boolean {
   return [
     'model-unknown',
     'overloaded',

@@ -1,6 +1,7 @@
 /** One model call with everything around it: budget, tries, waits, deadline, and a record of each try. */
 import type { Clock } from '../kernel/clock.ts';
 import { digestOf } from '../kernel/digest.ts';
+import { messageOf } from '../kernel/errors.ts';
 import type { Budget } from './budget.ts';
 import {
   type FailureKind,
@@ -35,7 +36,7 @@ export type CallOutcome =
   | { readonly ok: true; readonly reply: ModelReply; readonly records: readonly CallRecord[] }
   | {
       readonly ok: false;
-      readonly kind: FailureKind | 'budget';
+      readonly kind: FailureKind | 'budget' | 'contaminated';
       readonly why: string;
       readonly records: readonly CallRecord[];
     };
@@ -52,6 +53,8 @@ export interface CallContext {
   readonly random: () => number;
   /** Adapters whose key was refused; they are not asked again in this run. */
   readonly refused: Map<string, string>;
+  /** Throws where the text of a call holds what its reader must not see. */
+  readonly guard?: ((text: string) => void) | undefined;
   /** Told of every try as it ends, whatever becomes of the agent. */
   readonly onCall?: ((record: CallRecord) => void) | undefined;
 }
@@ -60,6 +63,11 @@ export interface CallContext {
 export async function callModel(context: CallContext, call: Omit<ModelCall, 'signal'>): Promise<CallOutcome> {
   const records: CallRecord[] = [];
   const text = [call.system, ...call.parts.map((part) => part.text)].join('\n');
+  try {
+    context.guard?.(text);
+  } catch (thrown) {
+    return { ok: false, kind: 'contaminated', why: messageOf(thrown), records };
+  }
   const promptDigest = digestOf(text);
   const estimate = estimateTokens(text);
   for (let attempt = 1; ; attempt += 1) {

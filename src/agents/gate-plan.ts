@@ -4,7 +4,7 @@ import { adapterOfModel, vendorModel } from './identity.ts';
 import { ModelSelection, selectReviewer } from './model-selection.ts';
 import { familyOf } from './model-table.ts';
 import type { AgentPlan, Credentials, MissingCredential, Plan, StagePlan } from './plan.ts';
-import { missingVariables } from './plan.ts';
+import { missingVariables } from './resolve-agents.ts';
 import { routeModels } from './route.ts';
 
 export interface BoundGates {

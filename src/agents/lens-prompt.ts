@@ -30,6 +30,8 @@ export interface PremiseLensInputs {
   readonly diff: string;
   /** Verbatim; null where none was declared. */
   readonly premise: string | null;
+  /** Map, knowledge provenance and independent claims, which no other lens has a field for. */
+  readonly knowledge: readonly (readonly [label: string, text: string])[];
 }
 
 export interface ReachabilityLensInputs {
@@ -42,8 +44,9 @@ export interface JudgingLensInputs extends ReachabilityLensInputs {
   readonly consequences: readonly Consequence[];
 }
 
-export function premisePrompt({ finding, diff, premise }: PremiseLensInputs): PromptPart[] {
+export function premisePrompt({ finding, diff, premise, knowledge }: PremiseLensInputs): PromptPart[] {
   return fenced([
+    ...knowledge,
     ['DIFF', diff],
     ['FINDING', findingText(finding)],
     ['PREMISE', premise ?? 'none declared'],

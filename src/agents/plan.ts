@@ -1,6 +1,9 @@
 /** The resolved plan: what will really run, with every default and every model decided before the first call. */
 
+import type { Detection } from '../dimensions/detection.ts';
+import { type DimensionEntry, dimensionEntry, isOn } from '../dimensions/dimension-plan.ts';
 import { digestOf } from '../kernel/digest.ts';
+import { NEEDS_MAP } from '../pipeline/dimension.ts';
 import type {
   AgentSpec,
   FailOn,
@@ -10,11 +13,12 @@ import type {
   StageSpec,
   Strategy,
 } from '../pipeline/schema.ts';
-import { VENDOR_VARIABLES, type Vendor } from '../settings/environment.ts';
-import { adapterOfModel, type CanonicalAdapter, canonicalAdapter, vendorModel } from './identity.ts';
+import type { Vendor } from '../settings/environment.ts';
+import type { ContextPaths } from './context-paths.ts';
+import { hasContext, planContext } from './context-plan.ts';
+import type { CanonicalAdapter } from './identity.ts';
 import type { ModelSelection } from './model-selection.ts';
-import { familyOf, ROUTING_ORDER } from './model-table.ts';
-import { type Candidate, routeModels } from './route.ts';
+import { labelsOf, resolveAgents } from './resolve-agents.ts';
 import { withStandardAgents } from './standard-agents.ts';
 
 export interface AgentPlan {
@@ -38,6 +42,8 @@ export interface AgentPlan {
   readonly blind: boolean;
   /** Of one call; null takes the model's window. */
   readonly maxInputTokens: number | null;
+  /** What it reviews for; null where the pipeline does not say. */
+  readonly dimension: string | null;
 }
 
 export interface StagePlan {
@@ -66,6 +72,19 @@ export interface Plan {
   readonly limits: Limits;
   readonly cacheWarmup: boolean;
   readonly stages: readonly StagePlan[];
+  /** Each reviewer with a dimension: that it runs, or why not. */
+  readonly dimensions: readonly DimensionEntry[];
+  /** Null where the pipeline has no context. */
+  readonly context: ContextPlan | null;
+  /** The pipeline itself names lens 0, so that it runs without context too. */
+  readonly premiseNamed: boolean;
+}
+
+export interface ContextPlan {
+  /** Documents to read; null where the context is built in the run. */
+  readonly paths: ContextPaths | null;
+  /** Whoever makes its semantic parts, as a stage of its own; no agents where no vendor has a key. */
+  readonly stage: StagePlan;
 }
 
 export interface PlanReading {
@@ -85,37 +104,52 @@ export interface Credentials {
   has(vendor: Vendor): boolean;
 }
 
+/** What of the change and of the flags decides who runs. */
+export interface Situation {
+  /** Undefined where no change is at hand. */
+  readonly detection?: Detection | undefined;
+  /** `--no-context`. */
+  readonly noContext?: boolean;
+}
+
 /** Resolves every default. `fallbackName` names a pipeline that has no name of its own. */
 export function resolvePlan(
   pipeline: Pipeline,
   fallbackName: string,
   credentials: Credentials,
   implementers: readonly string[] = [],
+  situation: Situation = {},
 ): PlanReading {
   const missing: MissingCredential[] = [];
-  const stages = pipeline.stages.map(withStandardAgents).map((stage): StagePlan => {
+  const dimensions: DimensionEntry[] = [];
+  const stages = pipeline.stages.map(withStandardAgents).flatMap((given): StagePlan[] => {
+    const stage = { ...given, agents: activeAgents(given, pipeline, situation, dimensions) };
+    // Nobody of it has anything to do with this change.
+    if (stage.agents.length === 0) return [];
     const labels = labelsOf(stage.agents);
-    return {
-      name: stage.name,
-      kind: stage.kind,
-      description: stage.description,
-      parallelism: stage.parallelism,
-      // Only a pass lets the merge go, so a gate fails the pipeline on its own.
-      strategy: stage.kind === 'review' ? stage.aggregator.strategy : 'all',
-      weights: stage.aggregator.weights,
-      threshold: stage.aggregator.pass_threshold ?? pipeline.pass_threshold,
-      onError: stage.on_error ?? pipeline.on_error,
-      failOn: stage.fail_on ?? pipeline.fail_on,
-      gate:
-        stage.kind === 'gate'
-          ? {
-              selection: stage.model_selection ?? 'different_model_preferred',
-              candidates: stage.candidates ?? [],
-            }
-          : null,
-      contestedBlocks: stage.contested_blocks ?? false,
-      agents: resolveAgents(stage, labels, pipeline.models, credentials, missing, implementers),
-    };
+    return [
+      {
+        name: stage.name,
+        kind: stage.kind,
+        description: stage.description,
+        parallelism: stage.parallelism,
+        // Only a pass lets the merge go, so a gate fails the pipeline on its own.
+        strategy: stage.kind === 'review' ? stage.aggregator.strategy : 'all',
+        weights: stage.aggregator.weights,
+        threshold: stage.aggregator.pass_threshold ?? pipeline.pass_threshold,
+        onError: stage.on_error ?? pipeline.on_error,
+        failOn: stage.fail_on ?? pipeline.fail_on,
+        gate:
+          stage.kind === 'gate'
+            ? {
+                selection: stage.model_selection ?? 'different_model_preferred',
+                candidates: stage.candidates ?? [],
+              }
+            : null,
+        contestedBlocks: stage.contested_blocks ?? false,
+        agents: resolveAgents(stage, labels, pipeline.models, credentials, missing, implementers),
+      },
+    ];
   });
   return {
     missing,
@@ -128,115 +162,35 @@ export function resolvePlan(
       limits: pipeline.limits,
       cacheWarmup: pipeline.cache_warmup,
       stages,
+      dimensions,
+      premiseNamed: pipeline.stages.some(
+        ({ kind, agents }) => kind === 'panel' && agents.some(({ role }) => role === 'premise'),
+      ),
+      context: situation.noContext === true ? null : planContext(pipeline, credentials),
     },
   };
+}
+
+/** The agents that run on this change; each with a dimension leaves an entry that says whether, and why. */
+function activeAgents(
+  { agents }: StageSpec,
+  pipeline: Pipeline,
+  { detection, noContext }: Situation,
+  entries: DimensionEntry[],
+): AgentSpec[] {
+  const raw = noContext === true || !hasContext(pipeline);
+  return agents.filter(({ dimension, when }) => {
+    if (dimension === undefined) return true;
+    const entry: DimensionEntry =
+      raw && dimension === NEEDS_MAP
+        ? { dimension, state: 'skipped', reason: 'it tests the map, and this run has none (raw mode)' }
+        : dimensionEntry({ dimension, when: when ?? 'always' }, detection, pipeline.dimensions);
+    entries.push(entry);
+    return isOn(entry);
+  });
 }
 
 /** Binds what would run; two plans with one digest are the same plan. */
 export function planDigest(plan: Plan): string {
   return digestOf(JSON.stringify(plan));
-}
-
-function labelsOf(agents: readonly AgentSpec[]): string[] {
-  const seen = new Map<string, number>();
-  return agents.map(({ role }) => {
-    const count = (seen.get(role) ?? 0) + 1;
-    seen.set(role, count);
-    return count === 1 ? role : `${role} #${count}`;
-  });
-}
-
-function resolveAgents(
-  stage: StageSpec,
-  labels: readonly string[],
-  table: Pipeline['models'],
-  credentials: Credentials,
-  missing: MissingCredential[],
-  implementers: readonly string[],
-): AgentPlan[] {
-  // The router prefers what named models and the implementer leave unused.
-  const named = stage.agents.flatMap(({ model }) => (model === null ? [] : [model]));
-  const families = new Set([...named, ...implementers].map(familyOf));
-  return stage.agents.map((agent, index) => {
-    const label = labels[index] ?? agent.role;
-    const { adapter, model, fallbacks, variables } = resolveModel(agent, table, credentials, families);
-    if (model !== null && agent.model === null) families.add(familyOf(model));
-    // A gate's model is bound later, when the implementer is known.
-    if (variables.length > 0 && stage.kind !== 'gate')
-      missing.push({ stage: stage.name, agent: label, variables });
-    return {
-      label,
-      role: agent.role,
-      adapter,
-      adapterNamed: agent.adapter === null ? null : canonicalAdapter(agent.adapter),
-      model: model === null ? null : vendorModel(adapter, model),
-      modelAsked: agent.model,
-      fallbacks: fallbacks.map((next) => ({
-        adapter: next.adapter,
-        model: vendorModel(next.adapter, next.model),
-      })),
-      effort: agent.effort,
-      promptTemplate: agent.prompt_template,
-      command: agent.command ?? null,
-      sarif: agent.sarif ?? null,
-      tools: agent.tools,
-      blind: agent.blind,
-      maxInputTokens: agent.max_input_tokens ?? null,
-    };
-  });
-}
-
-interface ResolvedModel {
-  readonly adapter: CanonicalAdapter;
-  readonly model: string | null;
-  readonly fallbacks: readonly Candidate[];
-  /** Variables to set, where the agent can't run. */
-  readonly variables: readonly string[];
-}
-
-function resolveModel(
-  agent: AgentSpec,
-  table: Pipeline['models'],
-  credentials: Credentials,
-  usedFamilies: ReadonlySet<string>,
-): ResolvedModel {
-  const named = adapterOf(agent);
-  if (named === 'static' || named === 'sarif' || named === 'command')
-    return { adapter: named, model: agent.model, fallbacks: [], variables: [] };
-  if (agent.model !== null) {
-    const adapter = named ?? adapterOfModel(agent.model);
-    return { adapter, model: agent.model, fallbacks: [], variables: missingVariables(adapter, credentials) };
-  }
-  if (named === 'openai-compatible')
-    return { adapter: named, model: null, fallbacks: [], variables: ['a `model` in the pipeline file'] };
-  const [first, ...fallbacks] = routeModels({
-    effort: agent.effort,
-    adapter: named,
-    override: table[agent.effort],
-    has: (vendor) => credentials.has(vendor),
-    usedFamilies,
-  });
-  if (first !== undefined) return { adapter: first.adapter, model: first.model, fallbacks, variables: [] };
-  const vendors = named === undefined ? ROUTING_ORDER : [named];
-  return {
-    adapter: vendors[0] ?? 'anthropic',
-    model: null,
-    fallbacks: [],
-    variables: vendors.flatMap((vendor) => VENDOR_VARIABLES[vendor].keys.slice(0, 1)),
-  };
-}
-
-function adapterOf(agent: AgentSpec): CanonicalAdapter | undefined {
-  if (agent.adapter !== null) return canonicalAdapter(agent.adapter);
-  if (agent.command !== undefined) return 'command';
-  if (agent.sarif !== undefined) return 'sarif';
-  return agent.model === null ? undefined : adapterOfModel(agent.model);
-}
-
-/** Variables to set before an adapter can be called; empty where it can. */
-export function missingVariables(adapter: CanonicalAdapter, credentials: Credentials): readonly string[] {
-  if (adapter === 'static' || adapter === 'sarif' || adapter === 'command' || credentials.has(adapter))
-    return [];
-  const names = VENDOR_VARIABLES[adapter];
-  return adapter === 'openai-compatible' ? [names.baseUrl] : names.keys;
 }

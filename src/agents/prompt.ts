@@ -23,6 +23,8 @@ export interface ReviewPromptInputs {
   readonly rules: string;
   /** Findings of earlier stages; empty in the first stage. */
   readonly priorFindings: string;
+  /** What is known around the change, as far as this agent is given it; empty in raw mode. */
+  readonly knowledge: string;
   /** The agent's own instructions, from its template; empty for a general review. */
   readonly task: string;
 }
@@ -62,6 +64,7 @@ export function buildReviewPrompt(inputs: ReviewPromptInputs): Prompt {
   const parts: PromptPart[] = [{ text: shared, shared: true }];
   if (inputs.rules !== '') parts.push({ text: inputs.rules, shared: true });
   if (inputs.priorFindings !== '') parts.push({ text: priorSection(inputs.priorFindings), shared: true });
+  if (inputs.knowledge !== '') parts.push({ text: inputs.knowledge, shared: false });
   parts.push({ text: `\n## Your task\n\n${inputs.task === '' ? GENERAL_TASK : inputs.task}`, shared: false });
   return { system: inputs.contract, parts };
 }

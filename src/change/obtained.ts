@@ -2,6 +2,7 @@
 import type { PipelineSources } from '../pipeline/source.ts';
 import type { Change, Position } from './change.ts';
 import type { CommitFacts } from './implementer.ts';
+import type { RepositorySnapshot } from './snapshot.ts';
 
 export type Obtained =
   | { readonly kind: 'skip'; readonly reason: string }
@@ -18,6 +19,8 @@ export type Obtained =
       readonly positionNow: () => Promise<Position | undefined>;
       /** Text of a file at the head commit; undefined where its git objects are not here. */
       readonly headFile: (path: string) => Promise<string | undefined>;
+      /** The head commit's files, many at once; undefined where its git objects are not here. */
+      readonly snapshot: RepositorySnapshot | undefined;
       /** Reads, lists and searches the head commit; undefined where its git objects are not here. */
       readonly repository:
         | {

@@ -92,7 +92,7 @@ function isPlain(file: FileChange): boolean {
   return (file.kind === 'text' || file.kind === 'binary') && !modeChanged;
 }
 
-function isLockFile(path: string): boolean {
+export function isLockFile(path: string): boolean {
   return LOCK_FILES.has(path.slice(path.lastIndexOf('/') + 1));
 }
 

@@ -2,34 +2,31 @@
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import type { Position } from '../change/change.ts';
-import { PRIVILEGED_EVENTS, targetOfEvent } from '../change/event.ts';
+import { targetOfEvent } from '../change/event.ts';
 import type { Obtained } from '../change/obtained.ts';
+import { isDependencyBump, whySkipped } from '../change/pre-checks.ts';
 import { ReviewError } from '../kernel/errors.ts';
 import type { Log } from '../kernel/log.ts';
 import type { FileReader, PipelineSources } from '../pipeline/source.ts';
 import type { Secret } from '../settings/secret.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { WorkflowContext } from '../settings/workflow.ts';
-import { changeOfDiff, changeOfPullRequest, changeOfRange, checkedOutCommit } from './change-source.ts';
-import {
-  checkoutsUnder,
-  isInside,
-  readBytes,
-  readStandardInput,
-  readTextFile,
-  withoutLinks,
-} from './files.ts';
+import { changeOfDiff, changeOfPullRequest, changeOfRange } from './change-source.ts';
+import { isInside, readBytes, readStandardInput, readTextFile, withoutLinks } from './files.ts';
 import { type Attributed, attributesAtCommit, attributesOfText } from './git/attributes.ts';
 import { commitsOf } from './git/commits.ts';
 import type { Git } from './git/git.ts';
 import { createRepositoryReader } from './git/repository-reader.ts';
+import { createSnapshot } from './git/snapshot.ts';
 import type { GitHubClient } from './github/client.ts';
 import { PullRequests } from './github/pull-request.ts';
+import { refusePrivilegedWorkspace } from './workspace-guard.ts';
 
 const NO_HEAD = {
   positionNow: async () => undefined,
   headFile: async () => undefined,
   repository: undefined,
+  snapshot: undefined,
   attributed: () => undefined,
   commits: async () => [],
   linkedIssues: async () => [],
@@ -41,11 +38,14 @@ async function fromObjects(
   base: string,
   head: string,
   paths: readonly string[],
-): Promise<Pick<Extract<Obtained, { kind: 'change' }>, 'attributed' | 'headFile' | 'repository'>> {
+): Promise<
+  Pick<Extract<Obtained, { kind: 'change' }>, 'attributed' | 'headFile' | 'repository' | 'snapshot'>
+> {
   const files = new Map<string, Promise<string | undefined>>();
   return {
     attributed: await attributesAtCommit(git, base, paths),
     repository: createRepositoryReader(git, head),
+    snapshot: createSnapshot(git, head),
     headFile: (path) => {
       const known = files.get(path) ?? git.fileAt(head, path);
       files.set(path, known);
@@ -161,9 +161,9 @@ async function obtainPullRequest(world: Surroundings, number: number): Promise<O
     world.workflow.repository ?? (await repositoryOfRemote(await world.repository)) ?? repositoryOf(world);
   const api = new PullRequests(world.client, repository);
   const [facts, git] = await Promise.all([api.facts(number), world.repository]);
-  if (facts.state === 'closed') return { kind: 'skip', reason: `pull request #${number} is closed` };
-  if (facts.draft && world.settings.skipDrafts)
-    return { kind: 'skip', reason: `pull request #${number} is a draft` };
+  const skippable = { ...facts, number, author: facts.pullRequest.author };
+  const skip = whySkipped(skippable, world.settings.skip);
+  if (skip !== undefined) return { kind: 'skip', reason: skip };
   await refusePrivilegedWorkspace(world, facts);
   const change = await changeOfPullRequest({
     facts,
@@ -174,6 +174,11 @@ async function obtainPullRequest(world: Surroundings, number: number): Promise<O
     serverUrl: world.workflow.serverUrl,
     log: world.log,
   });
+  if (world.settings.skip.dependencyBumps && isDependencyBump(change.files, skippable))
+    return {
+      kind: 'skip',
+      reason: `pull request #${number} only changes dependencies (skip-dependency-bumps)`,
+    };
   const reader = async (commit: string): Promise<FileReader> => {
     return git !== undefined && (await git.hasCommit(commit))
       ? (path) => git.fileAt(commit, path)
@@ -219,42 +224,6 @@ async function positionNow(api: PullRequests, number: number, log: Log): Promise
     );
     return undefined;
   }
-}
-
-/** Secrets and a writing token beside a checkout of a stranger's code is how they leak (AC-088). */
-async function refusePrivilegedWorkspace(
-  world: Surroundings,
-  facts: { baseSha: string; headSha: string },
-): Promise<void> {
-  const { eventName, inWorkflow, workspace } = world.workflow;
-  if (!inWorkflow || eventName === undefined || !PRIVILEGED_EVENTS.has(eventName)) return;
-  for (const folder of await checkoutsUnder([
-    world.workdir,
-    ...(workspace === undefined ? [] : [workspace]),
-  ])) {
-    if (!(await holdsHead(world.anyGit.in(folder), facts))) continue;
-    throw new ReviewError(
-      'unsafe-workspace',
-      `On ${eventName} the work tree must not hold the pull request's code: this event runs with secrets.`,
-      { next: 'Check out the base branch, or nothing: the change is read through git objects and the API.' },
-    );
-  }
-}
-
-/** The head itself, a merge of it (whose parents a shallow clone still names), or a commit on top of it. */
-async function holdsHead(
-  git: Git,
-  { baseSha, headSha }: { baseSha: string; headSha: string },
-): Promise<boolean> {
-  const checkedOut = await checkedOutCommit(git);
-  if (checkedOut === undefined) return false;
-  const commit = (await git.tryText(['cat-file', 'commit', checkedOut])) ?? '';
-  const parents = [...commit.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1]);
-  if (checkedOut === headSha || parents.includes(headSha)) return true;
-  if (!(await git.hasCommit(headSha))) return false;
-  const contains = async (descendant: string): Promise<boolean> =>
-    (await git.tryText(['merge-base', '--is-ancestor', headSha, descendant])) !== undefined;
-  return (await contains(checkedOut)) && !((await git.hasCommit(baseSha)) && (await contains(baseSha)));
 }
 
 /** Where a pipeline file may be read from, given the two commits' readers. */

@@ -7,7 +7,7 @@ import { appendFile } from 'node:fs/promises';
 import { safeLogText } from '../kernel/log-text.ts';
 import type { PipelineProblem } from '../pipeline/problem.ts';
 import type { Annotation } from '../report/annotations.ts';
-import type { Outputs } from '../settings/inputs.ts';
+import type { Outputs } from '../settings/outputs.ts';
 import type { Secret } from '../settings/secret.ts';
 
 /** Registers a secret with the runner, before anything else can print it. */

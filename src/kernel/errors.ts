@@ -19,6 +19,8 @@ export type ErrorCode =
   | 'audit-key'
   | 'gate-config'
   | 'fresh-context'
+  | 'context-changed'
+  | 'context-leaked'
   | 'internal';
 
 /**

@@ -4,6 +4,7 @@
  * type errors elsewhere in the file.
  */
 import { isJsonObject, objectsOf } from '../kernel/json.ts';
+import { contextProblems, dimensionProblems } from './context-checks.ts';
 import type { NamedFiles } from './parse.ts';
 import { positionOfKey, positionOfValue, type ValuePath } from './position-map.ts';
 import type { PipelineProblem } from './problem.ts';
@@ -36,6 +37,7 @@ export function checkPipeline(document: YamlDocument, value: unknown, exists: Na
     );
   }
   const stages = Array.isArray(value['stages']) ? value['stages'] : [];
+  result.problems.push(...contextProblems(value, at), ...dimensionProblems(value, at));
   const firstWithName = new Map<string, number>();
   stages.forEach((stage: unknown, index) => {
     if (!isJsonObject(stage)) return;

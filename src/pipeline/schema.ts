@@ -102,6 +102,13 @@ const agent = z
     max_input_tokens: positiveInteger
       .optional()
       .describe("Most input tokens of one call; default from the model's window."),
+    dimension: name
+      .optional()
+      .describe('What it reviews for: decides its rows of the map and, for a known one, its default prompt.'),
+    when: z
+      .enum(['always', 'auto'])
+      .optional()
+      .describe('`auto` runs it only where the change calls for its dimension; `always` is the default.'),
   })
   .describe('One reviewer.');
 
@@ -188,6 +195,16 @@ const contour = z
   })
   .describe('The loop of review, fix and checks (fix, until-checks-green).');
 
+const context = z
+  .strictObject({
+    build: z.boolean().optional().describe('Builds the context in this run.'),
+    xray: z.string().min(1).optional().describe('Folder or file of an X-ray of the repository.'),
+    interconnect: z.string().min(1).optional().describe('File with an interconnect map.'),
+    provenance: z.string().min(1).optional().describe('File that says where its knowledge comes from.'),
+    claims: z.string().min(1).optional().describe('File with claims that were made without the map.'),
+  })
+  .describe('What reviewers are told beside the change: hypotheses, never facts.');
+
 export const pipelineSchema = z
   .strictObject({
     version: z.int().default(1),
@@ -224,6 +241,11 @@ export const pipelineSchema = z
       fix_protect: null,
       fix_timeout_seconds: 3600,
     }),
+    context: context.optional(),
+    dimensions: z
+      .union([z.literal('all'), z.array(name).min(1)])
+      .optional()
+      .describe('Dimensions that run whatever the change is; overrides detection.'),
     cache_warmup: z
       .boolean()
       .default(true)

@@ -1,5 +1,7 @@
 /** Which other files a raw pipeline value names, before it is known to be valid. */
+
 import { isJsonObject } from '../kernel/json.ts';
+import { dimensionTemplate, isDimension } from './dimension.ts';
 import { readYaml } from './yaml-document.ts';
 
 /** The rules file that a raw pipeline value names; undefined where it names none. */
@@ -19,8 +21,14 @@ export function templateNames(text: string): string[] {
   const agents = (Array.isArray(stages) ? stages : []).flatMap((stage) =>
     isJsonObject(stage) && Array.isArray(stage['agents']) ? stage['agents'] : [],
   );
-  const names = agents.flatMap((agent) => (isJsonObject(agent) ? [agent['prompt_template']] : []));
+  const names = agents.flatMap((agent) =>
+    isJsonObject(agent) ? [agent['prompt_template'] ?? templateOf(agent['dimension'])] : [],
+  );
   return [...new Set(names.filter((name): name is string => typeof name === 'string'))];
+}
+
+function templateOf(dimension: unknown): string | undefined {
+  return typeof dimension === 'string' && isDimension(dimension) ? dimensionTemplate(dimension) : undefined;
 }
 
 /** Lenses of a panel by role, each with its shipped prompt. */
@@ -31,6 +39,12 @@ export const LENS_TEMPLATES = {
   severity: 'lens_severity.md',
 } as const;
 export const CRITIC_TEMPLATE = 'critic.md';
+/** Whoever makes a run's context, by role. */
+export const CONTEXT_TEMPLATES = {
+  mapper: 'context_mapper.md',
+  auditor: 'context_auditor.md',
+  join: 'context_join.md',
+} as const;
 
 /** Shipped prompts that stages of the file use without naming them. */
 export function standardTemplates(text: string): string[] {
@@ -39,8 +53,11 @@ export function standardTemplates(text: string): string[] {
   const kinds = (Array.isArray(stages) ? stages : []).map((stage) =>
     isJsonObject(stage) ? stage['kind'] : '',
   );
+  const context =
+    reading.ok && isJsonObject(reading.document.value) ? reading.document.value['context'] : undefined;
   return [
     ...(kinds.includes('panel') ? Object.values(LENS_TEMPLATES) : []),
     ...(kinds.includes('critic') ? [CRITIC_TEMPLATE] : []),
+    ...(isJsonObject(context) && context['build'] === true ? Object.values(CONTEXT_TEMPLATES) : []),
   ];
 }

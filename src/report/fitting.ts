@@ -1,4 +1,5 @@
 /** Sections put together up to a size: whole findings are left out from the least grave on, and it says how many. */
+import { contextSection, dimensionSection } from './context-section.ts';
 import { contourSection } from './contour-section.ts';
 import type { FileLink } from './file-links.ts';
 import { notesSection } from './notes-section.ts';
@@ -57,6 +58,8 @@ export function fitReport(record: ReviewRecord, options: FittingOptions): string
   add(incompleteSection(record), 'the list of what is incomplete');
   add(questionSection(record), 'the questions to the author');
   if (record.stages.length > 0) add(stageTable(record), 'the stage table');
+  add(dimensionSection(record), 'the dimensions');
+  add(contextSection(record), 'the context');
   add(panelSection(record), 'the line of the panel');
   add(options.picture, 'the picture of the pipeline');
   let missing = 0;

@@ -56,7 +56,7 @@ export function criticSection(record: ReviewRecord): string {
   const groups = GAP_CATEGORIES.map((name, index) => {
     const gaps = critic.gaps.filter(({ category }) => category === index + 1);
     return gaps.length === 0
-      ? `- ${name}: (${NEEDS_MAP.includes(index + 1) ? 'not checked: no map of the repository' : 'none'})`
+      ? `- ${name}: (${NEEDS_MAP.includes(index + 1) && record.context?.mode !== 'full' ? 'not checked: no map of the repository' : 'none'})`
       : [`- ${name}:`, ...gaps.map(({ text }) => `  - ${inline(text)}`)].join('\n');
   });
   const follow = critic.followUp === null ? '' : ` ${inline(critic.followUp.why)}`;
@@ -74,6 +74,7 @@ export function metricsSection({ metrics }: ReviewRecord): string {
     ['map utilisation', metrics.mapUtilisation],
     ['independent premises', metrics.independentPremises],
     ['premises challenged', metrics.premiseChallenge],
+    ['map rows challenged', metrics.mapChallenge],
     ['map gaps', metrics.mapGap],
     ['evidence of two kinds', metrics.crossSource],
   ];

@@ -17,6 +17,9 @@ export function renderPlan(
     ...limitLines(plan),
     '',
     ...plan.stages.flatMap((stage, index) => stageLines(stage, index, missing)),
+    ...contextLines(plan),
+    ...(plan.dimensions.length === 0 ? [] : ['', 'Dimensions:']),
+    ...plan.dimensions.map(({ dimension, state, reason }) => `   - ${dimension}: ${state} (${reason})`),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -26,6 +29,24 @@ function limitLines(plan: Plan): string[] {
   return [
     ...(limits.length === 0 ? [] : [`  limits: ${limits.join('  ')}`]),
     ...(plan.ignore.length === 0 ? [] : [`  ignore: ${plan.ignore.join('  ')}`]),
+  ];
+}
+
+function contextLines({ context }: Plan): string[] {
+  if (context === null) return [];
+  const { paths, stage } = context;
+  const named = Object.entries(paths ?? {}).flatMap(([name, path]) =>
+    path === undefined ? [] : [`${name} ${path}`],
+  );
+  const models = stage.agents.map(({ role, adapter, model }) =>
+    `${role}: ${adapter} ${model ?? ''}`.trimEnd(),
+  );
+  return [
+    '',
+    paths === null
+      ? `Context: built in the run${models.length === 0 ? ', without a model' : ''}`
+      : `Context: ${named.join(', ')}`,
+    ...models.map((line) => `   - ${line}`),
   ];
 }
 

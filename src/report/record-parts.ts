@@ -1,9 +1,11 @@
 /** The parts of a record, made from what stages and consolidation end with. */
 
+import type { Knowledge } from '../context/knowledge.ts';
 import type { Consolidation } from '../findings/consolidate.ts';
 import type { ConsolidatedFinding, Member } from '../findings/consolidated.ts';
+import type { MetricSources } from '../findings/metrics.ts';
 import type { StageResult } from '../stages/stage-result.ts';
-import type { FindingRecord, ReviewRecord, StageRecord } from './record.ts';
+import type { ContextRecord, FindingRecord, Finished, ReviewRecord, StageRecord } from './record.ts';
 
 export function panelRecord(stages: readonly StageResult[]): ReviewRecord['panel'] {
   const panel = stages.find(({ plan }) => plan.kind === 'panel')?.panel ?? null;
@@ -17,6 +19,35 @@ export function criticRecord(stages: readonly StageResult[]): ReviewRecord['crit
   if (critic === null) return null;
   const { gaps, followUp, note, delivered } = critic;
   return { gaps, followUp, note, delivered };
+}
+
+export function contextRecord(knowledge: Knowledge): ContextRecord {
+  const { mode, reason, rows, notes, builtIn, duration, calls, artifacts, claims } = knowledge;
+  return {
+    ...{ mode, reason, rows, notes, builtIn, duration, calls },
+    artifacts: artifacts.map(({ name, file, digest }) => ({ name, file, digest })),
+    claims: claims ?? null,
+  };
+}
+
+/** What the metrics are made from, of the reviewers of the first round. */
+export function metricSources({ stages, knowledge }: Finished): MetricSources {
+  return {
+    use: stages
+      .filter(({ plan }) => plan.kind === 'review')
+      .flatMap(({ reports }) =>
+        reports.map(({ rowsPlaced, notes, members }) => ({
+          placed: rowsPlaced,
+          tested: notes.rowsTested.map(({ row }) => row),
+          findings: members.map(({ finding }) => finding),
+        })),
+      ),
+    rows: new Map(knowledge.rows.map(({ id, text }) => [id, text])),
+    claims: [
+      ...(knowledge.claims?.claims ?? []).map(({ claim }) => claim),
+      ...(knowledge.claims?.multiplicity ?? []).map(({ additional }) => additional),
+    ],
+  };
 }
 
 /** The id under which each reviewer's finding is reported. */

@@ -13,6 +13,7 @@ import { countChangedLines } from '../change/change.ts';
 import type { Coverage } from '../change/coverage.ts';
 import type { Exclusion, Scope } from '../change/scope.ts';
 import type { WorkTreeReport } from '../change/work-tree.ts';
+import type { Knowledge } from '../context/knowledge.ts';
 import type { ContourRecord } from '../contour/contour-record.ts';
 import type { Consolidation } from '../findings/consolidate.ts';
 import type { ConsolidatedFinding, FindingCounts, Member } from '../findings/consolidated.ts';
@@ -24,12 +25,21 @@ import { digestOf } from '../kernel/digest.ts';
 import type { LoadedRules } from '../rules/load-rules.ts';
 import type { Rule } from '../rules/ruleset.ts';
 import type { CriticResult } from '../stages/critic-result.ts';
+import { countDimensions, type DimensionCounts, dimensionFaults } from '../stages/dimension-counts.ts';
 import type { PanelResult } from '../stages/panel-result.ts';
 import type { StageResult } from '../stages/stage-result.ts';
 import { flattenIssues } from '../verdict/issues.ts';
 import { blocksMerge, type Outcome, type PipelineVerdict } from '../verdict/pipeline-verdict.ts';
 import type { Verdict, Vote } from '../verdict/vote.ts';
-import { criticRecord, findingRecord, idsOfMembers, panelRecord, stageRecord } from './record-parts.ts';
+import {
+  contextRecord,
+  criticRecord,
+  findingRecord,
+  idsOfMembers,
+  metricSources,
+  panelRecord,
+  stageRecord,
+} from './record-parts.ts';
 
 export const RECORD_SCHEMA = 'bernstein-review.record/1';
 
@@ -110,7 +120,11 @@ export interface ReviewRecord {
   readonly workTree: WorkTreeReport | null;
   readonly panel: Pick<PanelResult, 'summary' | 'guardOn' | 'mode' | 'raw' | 'abstentions'> | null;
   readonly critic: Pick<CriticResult, 'gaps' | 'followUp' | 'note' | 'delivered'> | null;
-  /** Of spec quality-gates (h); null where no panel ran. */
+  /** What reviewers were told beside the change; null where nothing was reviewed. */
+  readonly context: ContextRecord | null;
+  /** Null where nothing was reviewed. */
+  readonly dimensionCounts: DimensionCounts | null;
+  /** Of spec quality-gates (h); null where neither a panel ran nor a context was there. */
   readonly metrics: Metrics | null;
   /** Null for a single pass. */
   readonly contour: ContourRecord | null;
@@ -120,6 +134,13 @@ export interface ReviewRecord {
   /** Null where a price is unknown. */
   readonly costUsd: number | null;
   readonly warnings: readonly string[];
+}
+
+export interface ContextRecord
+  extends Pick<Knowledge, 'mode' | 'reason' | 'rows' | 'notes' | 'builtIn' | 'duration' | 'calls'> {
+  /** Each document with its digest; they lie in the run's folder, below `context/`. */
+  readonly artifacts: readonly { readonly name: string; readonly file: string; readonly digest: string }[];
+  readonly claims: Knowledge['claims'] | null;
 }
 
 export interface ChangeRecord {
@@ -175,6 +196,7 @@ export interface Finished {
   readonly costUsd: number | null;
   readonly workTree: WorkTreeReport | null;
   readonly rules: LoadedRules;
+  readonly knowledge: Knowledge;
 }
 
 export interface RunFacts {
@@ -201,11 +223,19 @@ export function recordOfReview(facts: RunFacts, finished: Finished): ReviewRecor
     findings: finished.consolidation.findings.map(findingRecord),
     findingCounts: finished.consolidation.counts,
     ruleset: { ...finished.rules.ruleset, source: finished.rules.source },
-    countFaults: countFaults(finished.consolidation.counts),
+    countFaults: [
+      ...countFaults(finished.consolidation.counts),
+      ...dimensionFaults(countDimensions(plan, stages), stages.length === plan.stages.length),
+    ],
+    dimensionCounts: countDimensions(plan, stages),
+    context: contextRecord(finished.knowledge),
     workTree: finished.workTree,
     panel: panelRecord(stages),
     critic: criticRecord(stages),
-    metrics: stages.some(({ panel }) => panel !== null) ? metricsOf(finished.consolidation) : null,
+    metrics:
+      stages.some(({ panel }) => panel !== null) || finished.knowledge.mode === 'full'
+        ? metricsOf(finished.consolidation, metricSources(finished))
+        : null,
     implementers: finished.implementers,
     costUsd: finished.costUsd,
     issues: flattenIssues(
@@ -265,6 +295,8 @@ export function recordWithoutReview(facts: RunFacts, outcome: Outcome, reason: s
     workTree: null,
     panel: null,
     critic: null,
+    context: null,
+    dimensionCounts: null,
     metrics: null,
     contour: null,
     implementers: null,

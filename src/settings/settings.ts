@@ -20,13 +20,22 @@ export interface Settings {
   readonly summary: boolean;
   readonly artifact: boolean;
   readonly artifactName: string | undefined;
-  readonly skipDrafts: boolean;
+  /** Pull requests that are not reviewed. */
+  readonly skip: SkipSettings;
   readonly failOn: 'blocked' | 'never';
   readonly panel: PanelSettings;
   /** Undefined for a single pass. */
   readonly contour: ContourSettings | undefined;
   readonly signingKey: Secret | undefined;
   readonly auditKey: Secret | undefined;
+}
+
+export interface SkipSettings {
+  readonly drafts: boolean;
+  readonly bots: boolean;
+  /** Any of these labels skips; compared without case. */
+  readonly labels: readonly string[];
+  readonly dependencyBumps: boolean;
 }
 
 export interface PanelSettings {
@@ -97,7 +106,15 @@ export function parseSettings(raw: RawInputs, spelling: InputSpelling): Settings
     summary: flag('summary'),
     artifact: flag('artifact'),
     artifactName: values.get('artifact-name'),
-    skipDrafts: flag('skip-drafts'),
+    skip: {
+      drafts: flag('skip-drafts'),
+      bots: flag('skip-bots'),
+      labels: (values.get('skip-labels') ?? '')
+        .split(',')
+        .map((label) => label.trim())
+        .filter((label) => label !== ''),
+      dependencyBumps: flag('skip-dependency-bumps'),
+    },
     failOn: values.get('fail-on') === 'never' ? 'never' : 'blocked',
     panel: {
       mode: flag('fast') ? 'fast' : flag('rigorous') ? 'rigorous' : 'guarded',

@@ -13,6 +13,7 @@ import {
   severitySchema,
 } from '../agents/lens-schema.ts';
 import type { StagePlan } from '../agents/plan.ts';
+import { forPremise } from '../context/knowledge.ts';
 import { remainderOf } from '../findings/consolidate.ts';
 import type { ConsolidatedFinding, Member } from '../findings/consolidated.ts';
 import type { Location } from '../findings/finding.ts';
@@ -63,7 +64,14 @@ export async function attackFinding(
 ): Promise<PanelOutcome> {
   const lenses = new LensCalls(ports, stage, inputs, limiter);
   const code = await lensCode(inputs, finding.anchor);
-  const challenged = inputs.raw ? NOT_CHALLENGED(finding) : await challengePremises(lenses, finding, code);
+  const challenged = inputs.raw
+    ? NOT_CHALLENGED(finding)
+    : await challengePremises(
+        lenses,
+        finding,
+        code,
+        forPremise(inputs.knowledge, finding.anchor?.path ?? null),
+      );
   const { premises, members, eligibility } = challenged;
   const compliance = [...challenged.compliance];
   const tags = [
@@ -143,6 +151,7 @@ async function challengePremises(
   lenses: LensCalls,
   finding: ConsolidatedFinding,
   code: LensCode,
+  knowledge: ReturnType<typeof forPremise>,
 ): Promise<Challenged> {
   const { eligibility, groups } = eligiblePremises(finding.members);
   if (groups.length === 0) return NOT_CHALLENGED(finding);
@@ -150,7 +159,7 @@ async function challengePremises(
     groups.map(({ premise, members }) =>
       lenses.ask(
         'premise',
-        premisePrompt({ finding: shownFinding(finding, members), diff: code.diff, premise }),
+        premisePrompt({ finding: shownFinding(finding, members), diff: code.diff, premise, knowledge }),
         premiseSchema,
         readPremiseVerdict,
       ),

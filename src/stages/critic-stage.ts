@@ -3,17 +3,18 @@
  * look, once, through the same panel. Its failure is said and decides nothing.
  */
 import { askJson } from '../agents/ask-json.ts';
-import { createFence } from '../agents/fence.ts';
 import { criticSchema } from '../agents/lens-schema.ts';
 import type { StagePlan } from '../agents/plan.ts';
 import { CoverageLedger } from '../change/coverage.ts';
+import type { Detection } from '../dimensions/detection.ts';
+import type { DimensionEntry } from '../dimensions/dimension-plan.ts';
 import { consolidate } from '../findings/consolidate.ts';
 import type { ConsolidatedFinding } from '../findings/consolidated.ts';
 import { isJsonObject } from '../kernel/json.ts';
-import { showHidden } from '../kernel/visible.ts';
 import { freshMembers, type GuardFor } from './after-panel.ts';
 import { coverageGaps } from './coverage-gaps.ts';
-import { type CriticResult, type FollowUp, GAP_CATEGORIES } from './critic-result.ts';
+import type { CriticResult, FollowUp } from './critic-result.ts';
+import { criticText } from './critic-text.ts';
 import type { PanelInputs } from './panel-inputs.ts';
 import type { PanelResult } from './panel-result.ts';
 import { attackFindings, blocks, panelStageResult } from './panel-stage.ts';
@@ -29,6 +30,8 @@ export interface CriticInputs extends PanelInputs {
   readonly guardFor: GuardFor;
   /** Stages of the pipeline that a follow-up reviewer can be taken from. */
   readonly reviewStages: readonly StagePlan[];
+  readonly detection: Detection | undefined;
+  readonly dimensions: readonly DimensionEntry[];
 }
 
 const NO_PANEL: PanelResult = {
@@ -47,7 +50,7 @@ export async function runCriticStage(
   inputs: CriticInputs,
 ): Promise<StageResult> {
   ports.progress.stageStarted(stage);
-  const gaps = coverageGaps(inputs.earlier, inputs.scope);
+  const gaps = coverageGaps(inputs.earlier, inputs);
   const result = await look(ports, stage, inputs, gaps);
   const vote =
     inputs.panelStage !== undefined && blocks(inputs.panelStage, result.findings, result.panel.outcomes)
@@ -87,11 +90,11 @@ async function look(
   const agent = stage.agents[0];
   if (agent === undefined) return without('there is no critic');
   const answer = await askJson(
-    callsOf(ports, stage, agent.label),
+    callsOf(ports, stage, agent.label, 'critic', inputs.knowledge),
     {
       agent,
       system: inputs.templates.get(agent.promptTemplate ?? '') ?? '',
-      parts: [{ text: criticText(inputs, gaps), shared: false }],
+      parts: [{ text: criticText(inputs, gaps, panelBefore(inputs)), shared: false }],
       schema: criticSchema,
       maxOutputTokens: MAX_CRITIC_TOKENS,
       timeout: inputs.callTimeout,
@@ -188,35 +191,4 @@ function readFollowUps(value: unknown): { ok: true; value: FollowUp[] } | { ok: 
   return read.every((entry) => entry !== undefined)
     ? { ok: true, value: read }
     : { ok: false, why: 'a follow-up has no dimension or no files' };
-}
-
-/** Verified findings and what each reviewer did; not what was filtered. */
-function criticText(inputs: CriticInputs, gaps: CriticResult['gaps']): string {
-  const outcomes = panelBefore(inputs)?.outcomes;
-  const verified = inputs.findings
-    .filter((_, index) => outcomes === undefined || outcomes[index]?.tally.status === 'verified')
-    .map(
-      ({ title, severity, anchor }) =>
-        `${severity.final} ${anchor === null ? 'whole change' : `${anchor.path}:${anchor.line}`} ${title}`,
-    );
-  const reviewers = inputs.earlier
-    .filter(({ plan }) => plan.kind === 'review')
-    .flatMap(({ reports }) =>
-      reports.map(
-        ({ role, state, examined }) =>
-          `${role}: ${state}${examined.length === 0 ? '' : `; examined ${examined.map(({ path }) => path).join(', ')}`}`,
-      ),
-    );
-  const texts: readonly (readonly [string, string])[] = [
-    ['CHANGED-FILES', inputs.scope.reviewed.map(({ path }) => showHidden(path)).join('\n')],
-    ['ROSTER', inputs.reviewStages.flatMap(({ agents }) => agents.map(({ role }) => role)).join('\n')],
-    ['REVIEWERS', reviewers.join('\n')],
-    ['VERIFIED', verified.join('\n') || 'none'],
-    [
-      'GAPS',
-      gaps.map(({ category, text }) => `${GAP_CATEGORIES[category - 1]}: ${text}`).join('\n') || 'none',
-    ],
-  ];
-  const fence = createFence(texts.map(([, text]) => text));
-  return `${texts.map(([label, text]) => fence.wrap(label, text)).join('\n\n')}\n`;
 }

@@ -49,6 +49,7 @@ export async function runGateStage(
     ...answer,
     duration: Math.round(ports.calls.clock.monotonic() - started),
     members: [],
+    rowsPlaced: [],
     vote: answer.stated,
   };
   ports.progress.agentFinished(stage, report);
@@ -77,10 +78,9 @@ async function judge(
   const packing = packChange(inputs.scope.reviewed, room, (text) => estimateTokens(showHidden(text)));
   const parts = withBareSections(packing.parts, inputs);
   const limiter = createLimiter(stage.parallelism);
+  const calls = callsOf(ports, stage, agent.label, 'gate', inputs.knowledge);
   const outcomes = await Promise.all(
-    parts.map((part) =>
-      limiter(() => judgePart(callsOf(ports, stage, agent.label), agent, inputs, material, system, part)),
-    ),
+    parts.map((part) => limiter(() => judgePart(calls, agent, inputs, material, system, part))),
   );
   inputs.ledger.mark(
     `${stage.name}/${agent.label}`,

@@ -42,7 +42,13 @@ export class LensCalls {
     const resolves = resolverOf(this.#inputs);
     const answer: JsonAnswer<Verdict> = await this.#limiter(() =>
       askJson<Verdict>(
-        callsOf(this.#ports, this.#stage, agent.label),
+        callsOf(
+          this.#ports,
+          this.#stage,
+          agent.label,
+          lens === 'premise' ? 'premise' : 'lens',
+          this.#inputs.knowledge,
+        ),
         {
           agent,
           system: this.#inputs.templates.get(agent.promptTemplate ?? '') ?? '',

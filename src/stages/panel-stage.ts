@@ -53,6 +53,7 @@ export function panelStageResult(
     feedback,
     calls: panel.calls,
     members: [],
+    rowsPlaced: [],
   };
   const votes = [{ role: label, model: null, vote, delivered: true }];
   const { name, weights, threshold } = stage;

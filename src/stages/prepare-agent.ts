@@ -9,6 +9,8 @@ import { estimateTokens } from '../agents/tokens.ts';
 import type { FileChange } from '../change/change.ts';
 import { enclosingBlocks } from '../change/enclosing.ts';
 import { type PackedPart, packChange } from '../change/pack.ts';
+import { forReviewer } from '../context/knowledge.ts';
+import type { MapRow } from '../context/map-row.ts';
 import { sha256Hex } from '../kernel/digest.ts';
 import { showHidden } from '../kernel/visible.ts';
 import { rulesPromptSection } from '../rules/prompt-section.ts';
@@ -21,13 +23,19 @@ export interface PreparedAgent {
   readonly refused: string | undefined;
   /** Files whose code the prompts hold. */
   readonly read: ReadonlySet<string>;
+  /** Rows of the map that the prompts hold. */
+  readonly rows: readonly MapRow[];
+  /** The prompts hold something of the context. */
+  readonly knows: boolean;
 }
 
 /** Less room than this for the diff is no review. */
 const LEAST_DIFF_BUDGET = 400;
 
 export async function prepareAgent(agent: AgentPlan, inputs: StageInputs): Promise<PreparedAgent> {
-  const base = promptInputs(agent, inputs);
+  const files = new Set(inputs.scope.reviewed.map(({ path }) => path));
+  const known = forReviewer(inputs.knowledge, agent.dimension, files, agent.tools);
+  const base = { ...promptInputs(agent, inputs), knowledge: known.text };
   const overhead = estimateTokens(Object.values(base).join('\n')) + 150;
   const room = roomForChange(agent.model, agent.maxInputTokens, overhead);
   if (room < LEAST_DIFF_BUDGET) {
@@ -36,13 +44,14 @@ export async function prepareAgent(agent: AgentPlan, inputs: StageInputs): Promi
       tooLong: 0,
       refused: `contract, description and prior findings take ${overhead} input tokens and leave no room for the change`,
       read: new Set(),
+      rows: [],
+      knows: false,
     };
   }
   const packing = packChange(inputs.scope.reviewed, room, (text) => estimateTokens(showHidden(text)));
   // A change without lines to read (only notes) still gets one call; one whose lines are all too long gets none.
   const empty: PackedPart[] = packing.oversized.length > 0 ? [] : [{ text: '', ranges: [] }];
   const packed = packing.parts.length > 0 ? packing.parts : empty;
-  const read = new Set(inputs.scope.reviewed.map(({ path }) => path));
   const parts = await Promise.all(
     packed.map(async (part, index): Promise<PreparedPart> => {
       const context = await contextOf(part, inputs, room - estimateTokens(showHidden(part.text)));
@@ -56,13 +65,20 @@ export async function prepareAgent(agent: AgentPlan, inputs: StageInputs): Promi
       };
     }),
   );
-  return { parts, tooLong: packing.oversized.length, refused: undefined, read };
+  return {
+    parts,
+    tooLong: packing.oversized.length,
+    refused: undefined,
+    read: files,
+    rows: known.rows,
+    knows: known.text !== '',
+  };
 }
 
 function promptInputs(
   agent: AgentPlan,
   inputs: StageInputs,
-): Omit<ReviewPromptInputs, 'diff' | 'context' | 'part'> {
+): Omit<ReviewPromptInputs, 'diff' | 'context' | 'part' | 'knowledge'> {
   const left = inputs.scope.excluded.filter(({ kind }) => kind !== 'unreadable');
   return {
     contract: inputs.contract,

@@ -5,8 +5,10 @@ import { emptyAnswer, runDeterministicAgent } from '../agents/deterministic-agen
 import { runModelAgent } from '../agents/model-agent.ts';
 import type { AgentPlan, StagePlan } from '../agents/plan.ts';
 import { estimateTokens } from '../agents/tokens.ts';
+import type { Reader } from '../context/isolation.ts';
 import type { Severity } from '../findings/severity.ts';
 import { createLimiter, type Limiter } from '../kernel/limit.ts';
+import { NEEDS_MAP } from '../pipeline/dimension.ts';
 import { aggregateStage } from './aggregate.ts';
 import { type PreparedAgent, prepareAgent } from './prepare-agent.ts';
 import { settleReport } from './settle-report.ts';
@@ -43,10 +45,12 @@ export async function runReviewStage(
         headFile: inputs.headFile,
         ruleset: inputs.ruleset,
         context: {
-          shared: ready !== undefined && inputs.earlier.length > 0,
+          shared: ready !== undefined && (inputs.earlier.length > 0 || ready.knows),
           read: ready?.read ?? new Set(),
           raw: inputs.raw,
+          rows: new Map((ready?.rows ?? []).map(({ id, text }) => [id, text])),
         },
+        rowIds: new Set(inputs.knowledge.rows.map(({ id }) => id)),
       });
       ports.progress.agentFinished(stage, report);
       return report;
@@ -55,6 +59,10 @@ export async function runReviewStage(
   const result = aggregateStage(stage, reports);
   ports.progress.stageFinished(result);
   return result;
+}
+
+function readerOf({ dimension }: AgentPlan): Reader {
+  return dimension === 'logic-integrity' || dimension === 'structural-entropy' ? dimension : 'reviewer';
 }
 
 function needsModel(agent: AgentPlan): boolean {
@@ -88,6 +96,11 @@ async function runWithModel(
   warmup: CacheWarmup,
 ): Promise<AgentAnswer> {
   if (ready.refused !== undefined) return { ...emptyAnswer(agent), reason: ready.refused };
+  if (agent.dimension === NEEDS_MAP && inputs.knowledge.mode === 'degraded')
+    return {
+      ...emptyAnswer(agent),
+      reason: `it tests the map, and there is none: ${inputs.knowledge.reason}`,
+    };
   if (inputs.scope.reviewed.length === 0 && inputs.scope.notes.length === 0) {
     return {
       ...emptyAnswer(agent),
@@ -96,17 +109,20 @@ async function runWithModel(
       feedback: 'nothing in scope for a model',
     };
   }
-  const { answer, seen } = await runModelAgent(callsOf(ports, stage, agent.label), {
-    agent,
-    parts: ready.parts,
-    tooLong: ready.tooLong,
-    schema: inputs.replySchema,
-    limiter,
-    warmup,
-    maxOutputTokens: MAX_OUTPUT_TOKENS,
-    callTimeout: inputs.callTimeout,
-    reader: agent.tools ? inputs.reader : undefined,
-  });
+  const { answer, seen } = await runModelAgent(
+    callsOf(ports, stage, agent.label, readerOf(agent), inputs.knowledge),
+    {
+      agent,
+      parts: ready.parts,
+      tooLong: ready.tooLong,
+      schema: inputs.replySchema,
+      limiter,
+      warmup,
+      maxOutputTokens: MAX_OUTPUT_TOKENS,
+      callTimeout: inputs.callTimeout,
+      reader: agent.tools ? inputs.reader : undefined,
+    },
+  );
   inputs.ledger.mark(`${stage.name}/${agent.label}`, seen);
   return answer;
 }

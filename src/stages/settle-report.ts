@@ -18,6 +18,8 @@ export interface SettleInputs {
   readonly files: readonly FileChange[];
   readonly headFile: (path: string) => Promise<string | undefined>;
   readonly context: ReviewerContext;
+  /** Ids of every row of the map; an anchor that names another names nothing. */
+  readonly rowIds: ReadonlySet<string>;
   readonly ruleset: Ruleset;
 }
 
@@ -28,6 +30,7 @@ export async function settleReport(answer: AgentAnswer, inputs: SettleInputs): P
     ...inputs.context.read,
     ...answer.reads.flatMap(({ tool, target, shown }) => (tool === 'read_file' && shown ? [target] : [])),
   ]);
+  const anchored = findings.map((finding) => checkAnchor(finding, inputs.rowIds));
   const settle = (list: readonly Finding[], salvaged: boolean): Promise<Member[]> =>
     Promise.all(
       list.map(async (finding): Promise<Member> => {
@@ -44,9 +47,25 @@ export async function settleReport(answer: AgentAnswer, inputs: SettleInputs): P
         };
       }),
     );
-  const delivered = await settle(findings, false);
+  const delivered = await settle(anchored, false);
   const members = [...delivered, ...(await settle(incomplete, true))];
-  return { ...rest, members, vote: tightenVote(answer.stated, delivered, inputs.failOn) };
+  return {
+    ...rest,
+    rowsPlaced: [...(inputs.context.rows ?? new Map()).keys()],
+    members,
+    vote: tightenVote(answer.stated, delivered, inputs.failOn),
+  };
+}
+
+/** An anchor to no row is a fault of form; it cites nothing, and costs the finding nothing (a.5). */
+function checkAnchor(finding: Finding, rowIds: ReadonlySet<string>): Finding {
+  const { mapAnchor } = finding;
+  if (mapAnchor === null || mapAnchor.rowId === null || rowIds.has(mapAnchor.rowId)) return finding;
+  return {
+    ...finding,
+    mapAnchor: { ...mapAnchor, rowId: null },
+    compliance: [...finding.compliance, 'the map anchor names no row'],
+  };
 }
 
 async function anchorFinding(finding: Finding, inputs: SettleInputs): Promise<Anchor | null> {

@@ -7,6 +7,8 @@ import type { RepositoryReader } from '../agents/repository-tools.ts';
 import type { Change } from '../change/change.ts';
 import type { CoverageLedger } from '../change/coverage.ts';
 import type { Scope } from '../change/scope.ts';
+import { type Reader, requireClean } from '../context/isolation.ts';
+import type { Knowledge } from '../context/knowledge.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import type { StageResult } from './stage-result.ts';
 
@@ -30,6 +32,8 @@ export interface StageInputs {
   /** Text of a file at the head commit, from git objects; undefined where they are not here. */
   readonly headFile: (path: string) => Promise<string | undefined>;
   readonly reader: RepositoryReader | undefined;
+  /** What is known beside the change. */
+  readonly knowledge: Knowledge;
 }
 
 export interface StagePorts extends DeterministicPorts {
@@ -45,7 +49,17 @@ export interface StageProgress {
   callFinished?(stage: StagePlan, agent: string, record: CallRecord): void;
 }
 
-/** The calls of one agent, each told to the stage's progress as it ends. */
-export function callsOf(ports: StagePorts, stage: StagePlan, agent: string): CallContext {
-  return { ...ports.calls, onCall: (record) => ports.progress.callFinished?.(stage, agent, record) };
+/** The calls of one agent: held before each to what it may see, and told to the stage's progress as each ends. */
+export function callsOf(
+  ports: StagePorts,
+  stage: StagePlan,
+  agent: string,
+  reader: Reader,
+  { artifacts }: Knowledge,
+): CallContext {
+  return {
+    ...ports.calls,
+    guard: (text) => requireClean(text, reader, artifacts),
+    onCall: (record) => ports.progress.callFinished?.(stage, agent, record),
+  };
 }

@@ -1,3 +1,4 @@
+/** The same run as a library: a pipeline from disk, a change from a diff text or a work tree, the caller's models. */
 import { type ModelClient } from './agents/model-client.js';
 import type { ReviewRecord } from './report/record.js';
 /** A change as text, or a range of a work tree; without `head` up to the tree itself. */

@@ -5,6 +5,7 @@ import { closedIssues } from '../../change/closed-issues.ts';
 import type { CommitFacts } from '../../change/implementer.ts';
 import { parseDiff } from '../../change/parse-diff.ts';
 import { ReviewError } from '../../kernel/errors.ts';
+import { isJsonObject, objectsOf, textOf } from '../../kernel/json.ts';
 import { type GitHubClient, githubError, placeOf, statusOf } from './client.ts';
 
 export interface PullRequestFacts {
@@ -13,6 +14,8 @@ export interface PullRequestFacts {
   readonly headSha: string;
   readonly state: 'open' | 'closed';
   readonly draft: boolean;
+  readonly authorIsBot: boolean;
+  readonly labels: readonly string[];
   readonly changedFiles: number;
   readonly changedLines: number;
 }
@@ -60,6 +63,8 @@ export class PullRequests {
         headSha: data.head.sha,
         state: data.state === 'closed' ? 'closed' : 'open',
         draft: data.draft === true,
+        authorIsBot: isBot(data.user),
+        labels: labelsOf((data as { labels?: unknown }).labels),
         changedFiles: data.changed_files ?? 0,
         changedLines: (data.additions ?? 0) + (data.deletions ?? 0),
       };
@@ -279,4 +284,12 @@ function gitPath(prefix: string, path: string): string {
     else quoted += character;
   }
   return `"${quoted}"`;
+}
+
+function isBot(user: unknown): boolean {
+  return isJsonObject(user) && (user['type'] === 'Bot' || /\[bot\]$/.test(textOf(user['login'])));
+}
+
+function labelsOf(labels: unknown): string[] {
+  return objectsOf(labels).map((label) => textOf(label['name']));
 }

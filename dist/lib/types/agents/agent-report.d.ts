@@ -47,4 +47,6 @@ export interface AgentReport extends Omit<AgentAnswer, 'findings' | 'salvaged'> 
     /** The vote after its findings tightened it. */
     readonly vote: Vote;
     readonly members: readonly Member[];
+    /** Ids of the map's rows that its prompt held. */
+    readonly rowsPlaced: readonly string[];
 }

@@ -23,7 +23,7 @@ export type CallOutcome = {
     readonly records: readonly CallRecord[];
 } | {
     readonly ok: false;
-    readonly kind: FailureKind | 'budget';
+    readonly kind: FailureKind | 'budget' | 'contaminated';
     readonly why: string;
     readonly records: readonly CallRecord[];
 };
@@ -39,6 +39,8 @@ export interface CallContext {
     readonly random: () => number;
     /** Adapters whose key was refused; they are not asked again in this run. */
     readonly refused: Map<string, string>;
+    /** Throws where the text of a call holds what its reader must not see. */
+    readonly guard?: ((text: string) => void) | undefined;
     /** Told of every try as it ends, whatever becomes of the agent. */
     readonly onCall?: ((record: CallRecord) => void) | undefined;
 }

@@ -1,7 +1,10 @@
 /** The resolved plan: what will really run, with every default and every model decided before the first call. */
+import type { Detection } from '../dimensions/detection.js';
+import { type DimensionEntry } from '../dimensions/dimension-plan.js';
 import type { AgentSpec, FailOn, Limits, OnError, Pipeline, StageSpec, Strategy } from '../pipeline/schema.js';
-import { type Vendor } from '../settings/environment.js';
-import { type CanonicalAdapter } from './identity.js';
+import type { Vendor } from '../settings/environment.js';
+import type { ContextPaths } from './context-paths.js';
+import type { CanonicalAdapter } from './identity.js';
 import type { ModelSelection } from './model-selection.js';
 export interface AgentPlan {
     /** Unique within the stage: the role, numbered where roles repeat. */
@@ -27,6 +30,8 @@ export interface AgentPlan {
     readonly blind: boolean;
     /** Of one call; null takes the model's window. */
     readonly maxInputTokens: number | null;
+    /** What it reviews for; null where the pipeline does not say. */
+    readonly dimension: string | null;
 }
 export interface StagePlan {
     readonly name: string;
@@ -56,6 +61,18 @@ export interface Plan {
     readonly limits: Limits;
     readonly cacheWarmup: boolean;
     readonly stages: readonly StagePlan[];
+    /** Each reviewer with a dimension: that it runs, or why not. */
+    readonly dimensions: readonly DimensionEntry[];
+    /** Null where the pipeline has no context. */
+    readonly context: ContextPlan | null;
+    /** The pipeline itself names lens 0, so that it runs without context too. */
+    readonly premiseNamed: boolean;
+}
+export interface ContextPlan {
+    /** Documents to read; null where the context is built in the run. */
+    readonly paths: ContextPaths | null;
+    /** Whoever makes its semantic parts, as a stage of its own; no agents where no vendor has a key. */
+    readonly stage: StagePlan;
 }
 export interface PlanReading {
     readonly plan: Plan;
@@ -71,9 +88,14 @@ export interface MissingCredential {
 export interface Credentials {
     has(vendor: Vendor): boolean;
 }
+/** What of the change and of the flags decides who runs. */
+export interface Situation {
+    /** Undefined where no change is at hand. */
+    readonly detection?: Detection | undefined;
+    /** `--no-context`. */
+    readonly noContext?: boolean;
+}
 /** Resolves every default. `fallbackName` names a pipeline that has no name of its own. */
-export declare function resolvePlan(pipeline: Pipeline, fallbackName: string, credentials: Credentials, implementers?: readonly string[]): PlanReading;
+export declare function resolvePlan(pipeline: Pipeline, fallbackName: string, credentials: Credentials, implementers?: readonly string[], situation?: Situation): PlanReading;
 /** Binds what would run; two plans with one digest are the same plan. */
 export declare function planDigest(plan: Plan): string;
-/** Variables to set before an adapter can be called; empty where it can. */
-export declare function missingVariables(adapter: CanonicalAdapter, credentials: Credentials): readonly string[];

@@ -14,3 +14,4 @@ export interface Scope {
 }
 /** `attributed` answers for paths that the base commit's .gitattributes call generated or vendored. */
 export declare function scopeOf(files: readonly FileChange[], ignore: readonly string[], attributed: (path: string) => string | undefined): Scope;
+export declare function isLockFile(path: string): boolean;

@@ -1,5 +1,5 @@
 /** The one error class of the product: a stable code, what happened, why, and what to do next. */
-export type ErrorCode = 'usage' | 'pipeline-invalid' | 'template-missing' | 'credentials-missing' | 'credentials-refused' | 'endpoint-refused' | 'pull-request-missing' | 'change-unreadable' | 'diff-malformed' | 'git-failed' | 'github-failed' | 'unsafe-workspace' | 'sarif-invalid' | 'record-unwritable' | 'signing-key' | 'audit-key' | 'gate-config' | 'fresh-context' | 'internal';
+export type ErrorCode = 'usage' | 'pipeline-invalid' | 'template-missing' | 'credentials-missing' | 'credentials-refused' | 'endpoint-refused' | 'pull-request-missing' | 'change-unreadable' | 'diff-malformed' | 'git-failed' | 'github-failed' | 'unsafe-workspace' | 'sarif-invalid' | 'record-unwritable' | 'signing-key' | 'audit-key' | 'gate-config' | 'fresh-context' | 'context-changed' | 'context-leaked' | 'internal';
 /**
  * A run that cannot go on. `message` says what happened and why; `next` what to do about it.
  * Neither may hold a secret or raw model text.

@@ -52,6 +52,11 @@ export declare const pipelineSchema: z.ZodObject<{
             tools: z.ZodDefault<z.ZodBoolean>;
             blind: z.ZodDefault<z.ZodBoolean>;
             max_input_tokens: z.ZodOptional<z.ZodInt>;
+            dimension: z.ZodOptional<z.ZodString>;
+            when: z.ZodOptional<z.ZodEnum<{
+                always: "always";
+                auto: "auto";
+            }>>;
         }, z.core.$strict>>;
         aggregator: z.ZodDefault<z.ZodObject<{
             strategy: z.ZodDefault<z.ZodEnum<{
@@ -129,6 +134,14 @@ export declare const pipelineSchema: z.ZodObject<{
         fix_protect: z.ZodDefault<z.ZodNullable<z.ZodArray<z.ZodString>>>;
         fix_timeout_seconds: z.ZodDefault<z.ZodNumber>;
     }, z.core.$strict>>;
+    context: z.ZodOptional<z.ZodObject<{
+        build: z.ZodOptional<z.ZodBoolean>;
+        xray: z.ZodOptional<z.ZodString>;
+        interconnect: z.ZodOptional<z.ZodString>;
+        provenance: z.ZodOptional<z.ZodString>;
+        claims: z.ZodOptional<z.ZodString>;
+    }, z.core.$strict>>;
+    dimensions: z.ZodOptional<z.ZodUnion<readonly [z.ZodLiteral<"all">, z.ZodArray<z.ZodString>]>>;
     cache_warmup: z.ZodDefault<z.ZodBoolean>;
 }, z.core.$strict>;
 export type Pipeline = z.output<typeof pipelineSchema>;

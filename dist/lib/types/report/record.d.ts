@@ -11,6 +11,7 @@ import type { Change, PullRequest, Side } from '../change/change.js';
 import type { Coverage } from '../change/coverage.js';
 import type { Exclusion, Scope } from '../change/scope.js';
 import type { WorkTreeReport } from '../change/work-tree.js';
+import type { Knowledge } from '../context/knowledge.js';
 import type { ContourRecord } from '../contour/contour-record.js';
 import type { Consolidation } from '../findings/consolidate.js';
 import type { ConsolidatedFinding, FindingCounts, Member } from '../findings/consolidated.js';
@@ -20,6 +21,7 @@ import type { Severity } from '../findings/severity.js';
 import type { LoadedRules } from '../rules/load-rules.js';
 import type { Rule } from '../rules/ruleset.js';
 import type { CriticResult } from '../stages/critic-result.js';
+import { type DimensionCounts } from '../stages/dimension-counts.js';
 import type { PanelResult } from '../stages/panel-result.js';
 import type { StageResult } from '../stages/stage-result.js';
 import { type Outcome, type PipelineVerdict } from '../verdict/pipeline-verdict.js';
@@ -105,7 +107,11 @@ export interface ReviewRecord {
     readonly workTree: WorkTreeReport | null;
     readonly panel: Pick<PanelResult, 'summary' | 'guardOn' | 'mode' | 'raw' | 'abstentions'> | null;
     readonly critic: Pick<CriticResult, 'gaps' | 'followUp' | 'note' | 'delivered'> | null;
-    /** Of spec quality-gates (h); null where no panel ran. */
+    /** What reviewers were told beside the change; null where nothing was reviewed. */
+    readonly context: ContextRecord | null;
+    /** Null where nothing was reviewed. */
+    readonly dimensionCounts: DimensionCounts | null;
+    /** Of spec quality-gates (h); null where neither a panel ran nor a context was there. */
     readonly metrics: Metrics | null;
     /** Null for a single pass. */
     readonly contour: ContourRecord | null;
@@ -115,6 +121,15 @@ export interface ReviewRecord {
     /** Null where a price is unknown. */
     readonly costUsd: number | null;
     readonly warnings: readonly string[];
+}
+export interface ContextRecord extends Pick<Knowledge, 'mode' | 'reason' | 'rows' | 'notes' | 'builtIn' | 'duration' | 'calls'> {
+    /** Each document with its digest; they lie in the run's folder, below `context/`. */
+    readonly artifacts: readonly {
+        readonly name: string;
+        readonly file: string;
+        readonly digest: string;
+    }[];
+    readonly claims: Knowledge['claims'] | null;
 }
 export interface ChangeRecord {
     readonly pullRequest: PullRequest | null;
@@ -149,6 +164,7 @@ export interface Finished {
     readonly costUsd: number | null;
     readonly workTree: WorkTreeReport | null;
     readonly rules: LoadedRules;
+    readonly knowledge: Knowledge;
 }
 export interface RunFacts {
     readonly version: string;

@@ -1,12 +1,160 @@
-export const id = 12;
-export const ids = [12];
+export const id = 438;
+export const ids = [438];
 export const modules = {
 
-/***/ 2012:
+/***/ 21916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = __webpack_unused_export__ = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+__webpack_unused_export__ = closest;
+
+
+/***/ }),
+
+/***/ 87438:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -15,8 +163,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/kernel/json.js
 var json = __webpack_require__(3128);
-// EXTERNAL MODULE: ./build/pipeline/yaml-document.js + 1 modules
-var yaml_document = __webpack_require__(6924);
+// EXTERNAL MODULE: ./build/pipeline/dimension.js
+var pipeline_dimension = __webpack_require__(29423);
+// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
+var mod = __webpack_require__(21916);
+// EXTERNAL MODULE: ./build/pipeline/yaml-document.js
+var yaml_document = __webpack_require__(8860);
 ;// CONCATENATED MODULE: ./build/pipeline/position-map.js
 
 /** Where the value at `path` starts; for an empty value its key; for a missing one its parent. */
@@ -56,8 +208,6 @@ function childOf(node, step) {
     return entry === undefined ? undefined : { value: entry.value, key: entry.keyNode };
 }
 
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __webpack_require__(1916);
 ;// CONCATENATED MODULE: ./build/pipeline/problems.js
 /** zod's issues as problems a person can act on: a place in the file, what is wrong, what was meant. */
 
@@ -144,6 +294,63 @@ function describeBound(origin, side, bound, inclusive) {
     return side === 'at least' ? `must be greater than ${bound}` : `must be less than ${bound}`;
 }
 
+;// CONCATENATED MODULE: ./build/pipeline/context-checks.js
+/** What a schema can't say of context and dimensions: keys that exclude each other, names that nobody has. */
+
+
+
+const PATHS = ['xray', 'interconnect', 'provenance', 'claims'];
+/** Context is built here or read from files, not both. */
+function contextProblems({ context }, at) {
+    if (!(0,json/* isJsonObject */.OW)(context))
+        return [];
+    const named = PATHS.filter((key) => context[key] !== undefined);
+    if (context['build'] === true && named.length > 0)
+        return named.map((key) => at(['context', key], `context is built in this run (build: true), so "${key}" has no effect; remove one`));
+    if (context['build'] === undefined && named.length === 0)
+        return [at(['context'], `context needs build: true, or a path (${PATHS.join(', ')})`)];
+    return [];
+}
+/** A dimension belongs to a reviewer, `auto` to a dimension that signals are known for. */
+function dimensionProblems(value, at) {
+    const problems = [];
+    const carried = new Set();
+    const stages = Array.isArray(value['stages']) ? value['stages'] : [];
+    stages.forEach((stage, index) => {
+        if (!(0,json/* isJsonObject */.OW)(stage) || !Array.isArray(stage['agents']))
+            return;
+        const kind = stage['kind'] ?? 'review';
+        stage['agents'].forEach((agent, position) => {
+            if (!(0,json/* isJsonObject */.OW)(agent))
+                return;
+            const { dimension, when } = agent;
+            const path = ['stages', index, 'agents', position];
+            if (kind !== 'review') {
+                for (const key of ['dimension', 'when'])
+                    if (agent[key] !== undefined)
+                        problems.push(at([...path, key], `"${key}" belongs to a reviewer, in a stage of kind "review"`));
+                return;
+            }
+            if (when !== undefined && dimension === undefined)
+                problems.push(at([...path, 'when'], '"when" needs a "dimension" to decide by'));
+            if (typeof dimension !== 'string')
+                return;
+            carried.add(dimension);
+            if (when === 'auto' && !(0,pipeline_dimension/* isDimension */.t5)(dimension))
+                problems.push(at([...path, 'dimension'], `no signals are known for "${dimension}", so it can't be auto; known are ${pipeline_dimension/* DIMENSIONS */.Yf.join(', ')}${suggestion(dimension, pipeline_dimension/* DIMENSIONS */.Yf)}`));
+        });
+    });
+    const { dimensions } = value;
+    if (Array.isArray(dimensions))
+        dimensions.forEach((name, index) => {
+            if (typeof name === 'string' && !carried.has(name))
+                problems.push(at(['dimensions', index], `no reviewer has the dimension "${name}"${suggestion(name, [...carried])}`));
+        });
+    if (dimensions !== undefined && carried.size === 0 && !Array.isArray(dimensions))
+        problems.push(at(['dimensions'], 'no reviewer has a dimension, so this has no effect'));
+    return problems;
+}
+
 // EXTERNAL MODULE: ./build/pipeline/template-names.js
 var template_names = __webpack_require__(3256);
 ;// CONCATENATED MODULE: ./build/pipeline/checks.js
@@ -152,6 +359,7 @@ var template_names = __webpack_require__(3256);
  * need their field, templates that must exist. Works on the raw value, so that these show up together with
  * type errors elsewhere in the file.
  */
+
 
 
 
@@ -173,6 +381,7 @@ function checkPipeline(document, value, exists) {
         result.problems.push(at((0,json/* isJsonObject */.OW)(value['rules']) ? ['rules', 'path'] : ['rules'], `rules file not found: ${rules}`));
     }
     const stages = Array.isArray(value['stages']) ? value['stages'] : [];
+    result.problems.push(...contextProblems(value, at), ...dimensionProblems(value, at));
     const firstWithName = new Map();
     stages.forEach((stage, index) => {
         if (!(0,json/* isJsonObject */.OW)(stage))
@@ -339,8 +548,8 @@ function agentProblems(agent, path, at, templateExists) {
     return problems;
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(8816);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
+var schemas = __webpack_require__(80737);
 ;// CONCATENATED MODULE: ./build/pipeline/schema.js
 /**
  * The pipeline file as zod schemas: the reference's DSL (spec reference-facts, section 1) and our additions
@@ -421,6 +630,12 @@ const agent = schemas/* strictObject */.rej({
     max_input_tokens: positiveInteger
         .optional()
         .describe("Most input tokens of one call; default from the model's window."),
+    dimension: schema_name
+        .optional()
+        .describe('What it reviews for: decides its rows of the map and, for a known one, its default prompt.'),
+    when: schemas/* enum */.k5n(['always', 'auto'])
+        .optional()
+        .describe('`auto` runs it only where the change calls for its dimension; `always` is the default.'),
 })
     .describe('One reviewer.');
 const stage = schemas/* strictObject */.rej({
@@ -491,6 +706,14 @@ const contour = schemas/* strictObject */.rej({
     fix_timeout_seconds: schemas/* number */.aig().positive().default(3600).describe('Time for one run of the fix command.'),
 })
     .describe('The loop of review, fix and checks (fix, until-checks-green).');
+const context = schemas/* strictObject */.rej({
+    build: schemas/* boolean */.zMY().optional().describe('Builds the context in this run.'),
+    xray: schemas/* string */.YjP().min(1).optional().describe('Folder or file of an X-ray of the repository.'),
+    interconnect: schemas/* string */.YjP().min(1).optional().describe('File with an interconnect map.'),
+    provenance: schemas/* string */.YjP().min(1).optional().describe('File that says where its knowledge comes from.'),
+    claims: schemas/* string */.YjP().min(1).optional().describe('File with claims that were made without the map.'),
+})
+    .describe('What reviewers are told beside the change: hypotheses, never facts.');
 const pipelineSchema = schemas/* strictObject */.rej({
     version: schemas/* int */.Whr().default(1),
     name: schemas/* string */.YjP().nullable().default(null).describe('Names the comment, the artifact and the report.'),
@@ -523,6 +746,10 @@ const pipelineSchema = schemas/* strictObject */.rej({
         fix_protect: null,
         fix_timeout_seconds: 3600,
     }),
+    context: context.optional(),
+    dimensions: schemas/* union */.KCZ([schemas/* literal */.euz('all'), schemas/* array */.YOg(schema_name).min(1)])
+        .optional()
+        .describe('Dimensions that run whatever the change is; overrides detection.'),
     cache_warmup: schemas/* boolean */.zMY()
         .default(true)
         .describe('Lets one call start before the others that share a large prompt, so that the vendor has it in its cache.'),
@@ -707,7 +934,7 @@ function decimalIntegers(document) {
 }
 
 // EXTERNAL MODULE: ./build/pipeline/problem.js
-var problem = __webpack_require__(9328);
+var problem = __webpack_require__(19328);
 ;// CONCATENATED MODULE: ./build/pipeline/load.js
 /** A located pipeline file → the pipeline and every file it names, or one error with every problem. */
 
@@ -728,7 +955,7 @@ async function loadPipeline(located, shipped) {
         rules: () => rulesText !== undefined,
     });
     if (pipeline === undefined)
-        throw new problem.PipelineInvalid(located.path, problems, warnings);
+        throw new problem/* PipelineInvalid */.Em(located.path, problems, warnings);
     return { pipeline, templates, rulesText, warnings };
 }
 /** A template lies beside the pipeline file or below it, never above. */

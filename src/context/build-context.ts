@@ -1,0 +1,246 @@
+/**
+ * A run's context, built in the order that keeps its two branches apart (spec quality-gates f.1): leads, then the X-ray
+ * and, blind to it, the auditor beside the mapper; then the join. Deterministic parts first; a model that fails takes its
+ * own part with it and nothing else.
+ */
+import type { RepositoryReader } from '../agents/repository-tools.ts';
+import type { FileChange } from '../change/change.ts';
+import type { RepositorySnapshot } from '../change/snapshot.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { messageOf } from '../kernel/errors.ts';
+import { DIMENSIONS } from '../pipeline/dimension.ts';
+import {
+  type Artifact,
+  type ArtifactName,
+  type ArtifactStore,
+  makeArtifact,
+  requireUnchanged,
+} from './artifact.ts';
+import { askContext, type ContextModel, withoutCommittedContext } from './ask-context.ts';
+import { claimsSchema, type IndependentClaims, readClaims, renderClaims } from './claims.ts';
+import { contaminationIn, isCommittedContext } from './isolation.ts';
+import {
+  annotate,
+  askForContradictions,
+  disputesOf,
+  joinKnowledge,
+  pairsOf,
+  renderProvenance,
+} from './join.ts';
+import { type Knowledge, noKnowledge } from './knowledge.ts';
+import { findLeads, type KnowledgeLeads, renderLeads } from './leads.ts';
+import { type MapRow, numbered, renderMap, settleRow } from './map-row.ts';
+import { mapRowsOf } from './map-rows.ts';
+import { askForRows } from './mapper.ts';
+import { readNeighbourhood } from './neighbourhood.ts';
+import { type PlaceResolver, placeResolver } from './place-resolver.ts';
+import { hintRows } from './routing.ts';
+import { makeXRay, renderRisks, renderStructure } from './xray.ts';
+
+export interface BuildInputs {
+  /** Files in scope. */
+  readonly files: readonly FileChange[];
+  readonly snapshot: RepositorySnapshot;
+  readonly reader: RepositoryReader | undefined;
+  readonly store: ArtifactStore;
+  /** A random word that nobody can guess. */
+  readonly word: () => string;
+  readonly clock: Clock;
+  /** Undefined where no model can be asked; the deterministic parts stand alone then. */
+  readonly mapper: ContextModel | undefined;
+  readonly auditor: ContextModel | undefined;
+  readonly join: ContextModel | undefined;
+}
+
+/** Characters of the diff that a context call is shown; the rest of its files are named. */
+const MOST_DIFF = 200_000;
+
+/** Never throws: what can't be had is degraded, and says why. */
+export async function buildContext(inputs: BuildInputs): Promise<Knowledge> {
+  try {
+    return await new ContextBuild(inputs).run();
+  } catch (thrown) {
+    return noKnowledge('degraded', `the context could not be built: ${messageOf(thrown)}`);
+  }
+}
+
+class ContextBuild {
+  readonly #inputs: BuildInputs;
+  readonly #artifacts = new Map<ArtifactName, Artifact>();
+  readonly #notes: string[] = [];
+  readonly #calls: Knowledge['calls'][number][] = [];
+
+  constructor(inputs: BuildInputs) {
+    this.#inputs = inputs;
+  }
+
+  async run(): Promise<Knowledge> {
+    const { files, snapshot, clock } = this.#inputs;
+    const started = clock.monotonic();
+    const around = await readNeighbourhood(snapshot, files);
+    const resolves = placeResolver(
+      snapshot,
+      around.files.map(({ path, text }) => [path, text] as const),
+    );
+    const leads = await findLeads(snapshot, files, around.changed);
+    const xray = makeXRay(around);
+    const structure = renderStructure(xray);
+    await this.#inputs.store.write('00-scope.md', scopeText(files));
+    const frozen = await this.#keep('leads', renderLeads(leads));
+    const xrayArtifact = await this.#keep('xray', `${structure}\n\n${renderRisks(xray)}`);
+    const known = numbered(await settle(mapRowsOf(xray), resolves));
+    const builtIn = clock.monotonic() - started;
+    this.#notes.push(...around.leftOut.map((line) => `not read for the context: ${line}`));
+    const [claims, semantic] = await Promise.all([
+      this.#audit(frozen),
+      this.#semanticRows(xrayArtifact, known),
+    ]);
+    const rows = numbered([...known, ...(await settle(semantic, resolves))]);
+    const joined = await this.#join(leads, claims, rows, resolves);
+    const all = [...joined, ...numbered(hintRows(joined, DIMENSIONS))];
+    await this.#keep('map', renderMap(all));
+    return {
+      mode: 'full',
+      reason: '',
+      artifacts: [...this.#artifacts.values()],
+      rows: all,
+      claims: this.#artifacts.has('claims') ? claims : undefined,
+      structure,
+      notes: this.#notes,
+      calls: this.#calls,
+      builtIn: Math.round(builtIn),
+      duration: Math.round(clock.monotonic() - started),
+    };
+  }
+
+  async #keep(name: ArtifactName, body: string): Promise<Artifact> {
+    const artifact = makeArtifact(name, body, this.#inputs.word());
+    this.#artifacts.set(name, artifact);
+    await this.#inputs.store.write(artifact.file, artifact.text);
+    return artifact;
+  }
+
+  #discard(name: ArtifactName, why: string): void {
+    const artifact = this.#artifacts.get(name);
+    this.#artifacts.delete(name);
+    this.#notes.push(`${artifact?.file ?? name} was discarded: ${why}`);
+  }
+
+  /** Mode 1 of the premise auditor: it has seen neither X-ray nor map (1c). */
+  async #audit(leads: Artifact): Promise<IndependentClaims | undefined> {
+    const { auditor, store, files, reader } = this.#inputs;
+    if (auditor === undefined) {
+      this.#notes.push('no independent claims: no model could be asked');
+      return undefined;
+    }
+    try {
+      await requireUnchanged(store, leads);
+    } catch (thrown) {
+      this.#discard('leads', messageOf(thrown));
+      return undefined;
+    }
+    const blind = files.filter(({ path }) => !isCommittedContext(path));
+    const answer = await askContext(
+      {
+        ...auditor,
+        reader:
+          auditor.reader === undefined || reader === undefined ? undefined : withoutCommittedContext(reader),
+      },
+      'auditor',
+      [...this.#artifacts.values()],
+      [
+        ['LEADS', leads.text],
+        ['DIFF', diffText(blind)],
+      ],
+      claimsSchema,
+      readClaims,
+    );
+    this.#calls.push(...answer.records);
+    if (!answer.ok) {
+      this.#notes.push(`no independent claims: ${answer.why}`);
+      return undefined;
+    }
+    const text = renderClaims(answer.value);
+    await this.#keep('claims', text);
+    const leaked = contaminationIn(
+      text,
+      'auditor',
+      [...this.#artifacts.values()].filter(({ name }) => name !== 'claims'),
+    );
+    if (leaked !== undefined) {
+      this.#discard('claims', `it holds words of the ${leaked}, so it is not independent`);
+      return undefined;
+    }
+    return answer.value;
+  }
+
+  async #semanticRows(xray: Artifact, known: readonly MapRow[]): Promise<readonly Omit<MapRow, 'id'>[]> {
+    const { mapper, files } = this.#inputs;
+    if (mapper === undefined) {
+      this.#notes.push('no semantic rows: no model could be asked');
+      return [];
+    }
+    const answer = await askForRows(mapper, xray, known, diffText(files));
+    this.#calls.push(...answer.records);
+    if (!answer.ok) this.#notes.push(`no semantic rows: ${answer.why}`);
+    return answer.ok ? answer.value : [];
+  }
+
+  /** Set operations by code; one call says which pairs contradict each other (1d). */
+  async #join(
+    leads: KnowledgeLeads,
+    claims: IndependentClaims | undefined,
+    rows: readonly MapRow[],
+    resolves: PlaceResolver,
+  ): Promise<readonly MapRow[]> {
+    const { join, store } = this.#inputs;
+    const frozen = this.#artifacts.get('leads');
+    try {
+      if (frozen !== undefined) await requireUnchanged(store, frozen);
+    } catch (thrown) {
+      this.#discard('leads', messageOf(thrown));
+      if (this.#artifacts.has('claims')) this.#discard('claims', 'it was made from leads that changed');
+      return rows;
+    }
+    const pairs = claims === undefined || !this.#artifacts.has('claims') ? [] : pairsOf(claims, rows);
+    let disputes: Awaited<ReturnType<typeof disputesOf>> = [];
+    if (pairs.length > 0 && join !== undefined) {
+      const answer = await askForContradictions(join, [...this.#artifacts.values()], pairs);
+      this.#calls.push(...answer.records);
+      if (answer.ok) disputes = await disputesOf(pairs, answer.value, resolves);
+      else this.#notes.push(`contradictions were not looked for: ${answer.why}`);
+    }
+    await this.#keep('provenance', renderProvenance(joinKnowledge(leads, disputes, rows)));
+    return annotate(rows, disputes);
+  }
+}
+
+async function settle(
+  rows: readonly Omit<MapRow, 'id'>[],
+  resolves: PlaceResolver,
+): Promise<Omit<MapRow, 'id'>[]> {
+  return Promise.all(
+    rows.map(async (row) => {
+      const { id: _, ...settled } = await settleRow({ ...row, id: '' }, resolves);
+      return settled;
+    }),
+  );
+}
+
+function scopeText(files: readonly FileChange[]): string {
+  return `# Scope\n\n${files.map(({ path, status }) => `- ${path} (${status})`).join('\n')}\n`;
+}
+
+function diffText(files: readonly FileChange[]): string {
+  let room = MOST_DIFF;
+  const left: string[] = [];
+  const shown = files.flatMap(({ path, section }) => {
+    if (section.length > room) {
+      left.push(path);
+      return [];
+    }
+    room -= section.length;
+    return [section];
+  });
+  return `${shown.join('')}${left.length === 0 ? '' : `\nNot shown for want of room: ${left.join(', ')}\n`}`;
+}

@@ -1,0 +1,119 @@
+/** Independent claims (01b): what somebody who has not seen the map derives, and each second path that they find (f.5). */
+import type { Location } from '../findings/finding.ts';
+import { readLocation } from '../findings/read-finding.ts';
+import { isJsonObject, objectsOf, textOf } from '../kernel/json.ts';
+
+export interface Claim {
+  readonly claim: string;
+  readonly status: 'verified' | 'documented' | 'unverified';
+  readonly evidence: readonly Location[];
+}
+
+export interface Multiplicity {
+  readonly apparent: string;
+  readonly additional: string;
+  readonly evidence: readonly Location[];
+}
+
+export interface IndependentClaims {
+  readonly claims: readonly Claim[];
+  readonly multiplicity: readonly Multiplicity[];
+  readonly notEstablished: readonly string[];
+}
+
+const place = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['path', 'line'],
+  properties: { path: { type: 'string' }, line: { type: 'integer' } },
+};
+
+/** No comparison, no review, no fix and no severity has a field here. */
+export const claimsSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['claims', 'multiplicity', 'not_established'],
+  properties: {
+    claims: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['claim', 'status', 'evidence'],
+        properties: {
+          claim: { type: 'string' },
+          status: { enum: ['verified', 'documented', 'unverified'] },
+          evidence: { type: 'array', items: place },
+        },
+      },
+    },
+    multiplicity: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['apparent', 'additional', 'evidence'],
+        properties: {
+          apparent: { type: 'string' },
+          additional: { type: 'string' },
+          evidence: { type: 'array', items: place },
+        },
+      },
+    },
+    not_established: { type: 'array', items: { type: 'string' } },
+  },
+};
+
+const MOST = 80;
+
+export function readClaims(
+  value: unknown,
+): { ok: true; value: IndependentClaims } | { ok: false; why: string } {
+  if (!isJsonObject(value) || !Array.isArray(value['claims']))
+    return { ok: false, why: 'it has no list of claims' };
+  const claims = objectsOf(value['claims'])
+    .slice(0, MOST)
+    .flatMap((entry): Claim[] => {
+      const claim = textOf(entry['claim']).trim();
+      const said = entry['status'];
+      // `disputed` is for the join to say; whoever has seen one side only can't.
+      const status = said === 'verified' || said === 'documented' ? said : 'unverified';
+      return claim === '' ? [] : [{ claim, status, evidence: placesOf(entry['evidence']) }];
+    });
+  const multiplicity = objectsOf(value['multiplicity'])
+    .slice(0, MOST)
+    .flatMap((entry): Multiplicity[] => {
+      const [apparent, additional] = [textOf(entry['apparent']).trim(), textOf(entry['additional']).trim()];
+      return apparent === '' || additional === ''
+        ? []
+        : [{ apparent, additional, evidence: placesOf(entry['evidence']) }];
+    });
+  const open = Array.isArray(value['not_established']) ? value['not_established'] : [];
+  const notEstablished = open.filter((text): text is string => typeof text === 'string').slice(0, MOST);
+  return { ok: true, value: { claims, multiplicity, notEstablished } };
+}
+
+export function placesOf(value: unknown): Location[] {
+  return objectsOf(value).flatMap((entry) => readLocation(entry) ?? []);
+}
+
+export function renderClaims({ claims, multiplicity, notEstablished }: IndependentClaims): string {
+  const places = (evidence: readonly Location[]): string =>
+    evidence.map(({ path, line }) => `${path}:${line}`).join(', ') || 'no place';
+  const list = (items: readonly string[]): string => (items.length === 0 ? '(none)' : items.join('\n'));
+  return [
+    '# Independent claims',
+    'Made without the map and without the X-ray.',
+    '## Claims',
+    list(claims.map(({ claim, status, evidence }) => `- (${status}) ${claim}, at ${places(evidence)}`)),
+    '## Multiplicity',
+    list(
+      multiplicity.map(
+        ({ apparent, additional, evidence }) =>
+          `- ${apparent}; but also ${additional}, at ${places(evidence)}`,
+      ),
+    ),
+    '## Could not establish',
+    list(notEstablished.map((text) => `- ${text}`)),
+  ].join('\n\n');
+}

@@ -1,0 +1,69 @@
+/** Who may see which artifact (spec quality-gates f.2), and the check before every call. */
+import { ReviewError } from '../kernel/errors.ts';
+import { ARTIFACTS, type Artifact, type ArtifactName } from './artifact.ts';
+
+export type Reader =
+  | 'auditor'
+  | 'mapper'
+  | 'join'
+  | 'reviewer'
+  | 'logic-integrity'
+  | 'structural-entropy'
+  | 'premise'
+  | 'lens'
+  | 'critic'
+  | 'gate'
+  | 'raw';
+
+/** A row of the matrix each; what is not named must not be seen. */
+export const MAY_SEE: Readonly<Record<Reader, readonly ArtifactName[]>> = {
+  auditor: ['leads'],
+  mapper: ['leads', 'xray'],
+  join: ['leads', 'xray', 'claims', 'map', 'provenance'],
+  reviewer: ['xray', 'provenance', 'map'],
+  'logic-integrity': ['xray', 'provenance', 'map'],
+  'structural-entropy': ['xray'],
+  premise: ['leads', 'xray', 'claims', 'provenance', 'map'],
+  lens: [],
+  critic: ['xray', 'map'],
+  gate: [],
+  raw: [],
+};
+
+export function mustNotSee(reader: Reader): readonly ArtifactName[] {
+  return ARTIFACTS.filter((name) => !MAY_SEE[reader].includes(name));
+}
+
+/** The artifact whose mark stands in a text where it must not; undefined where none does. */
+export function contaminationIn(
+  text: string,
+  reader: Reader,
+  artifacts: readonly Pick<Artifact, 'name' | 'canary'>[],
+): ArtifactName | undefined {
+  const forbidden = mustNotSee(reader);
+  return artifacts.find(({ name, canary }) => forbidden.includes(name) && text.includes(canary))?.name;
+}
+
+/** @throws ReviewError `context-leaked` before a call that would show what its reader must not see. */
+export function requireClean(
+  text: string,
+  reader: Reader,
+  artifacts: readonly Pick<Artifact, 'name' | 'canary'>[],
+): void {
+  const leaked = contaminationIn(text, reader, artifacts);
+  if (leaked !== undefined)
+    throw new ReviewError(
+      'context-leaked',
+      `The prompt of ${reader} holds the ${leaked}, which it must not see.`,
+      {
+        next: 'Report this: it is a fault of this program.',
+      },
+    );
+}
+
+/** Context that a repository has committed; whoever derives claims of their own must not read it. */
+const COMMITTED = /(?:^|\/)(?:\.codebase-xray|\.deep-dive|\.team-review[^/]*)(?:\/|$)/;
+
+export function isCommittedContext(path: string): boolean {
+  return COMMITTED.test(path);
+}

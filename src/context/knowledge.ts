@@ -1,0 +1,172 @@
+/** What a run knows beside the change, and the part of it that each reader is shown. */
+
+import type { CallRecord } from '../agents/call-model.ts';
+import { createFence } from '../agents/fence.ts';
+import { type Artifact, type ArtifactName, canaryLine } from './artifact.ts';
+import type { IndependentClaims } from './claims.ts';
+import { CLAIMING, type MapRow, renderRow, SECTIONS } from './map-row.ts';
+import { rowsFor } from './routing.ts';
+
+export interface Knowledge {
+  /** `raw` by choice, `degraded` where it could not be had. */
+  readonly mode: 'full' | 'raw' | 'degraded';
+  /** Why it is not full; empty where it is. */
+  readonly reason: string;
+  readonly artifacts: readonly Artifact[];
+  readonly rows: readonly MapRow[];
+  /** Undefined where nobody made any, or what they made was discarded. */
+  readonly claims: IndependentClaims | undefined;
+  /** X-ray 01 and 02, without risks. */
+  readonly structure: string;
+  /** What was discarded, could not be made or was left out, one sentence each. */
+  readonly notes: readonly string[];
+  readonly calls: readonly CallRecord[];
+  /** Milliseconds before the first call, and in all. */
+  readonly builtIn: number;
+  readonly duration: number;
+}
+
+export function noKnowledge(
+  mode: 'raw' | 'degraded',
+  reason: string,
+  notes: readonly string[] = [],
+): Knowledge {
+  return {
+    mode,
+    reason,
+    artifacts: [],
+    rows: [],
+    claims: undefined,
+    structure: '',
+    notes,
+    calls: [],
+    builtIn: 0,
+    duration: 0,
+  };
+}
+
+/** Characters of an excerpt; what is beyond is counted, never cut in a row. */
+const MOST_TEXT = 40_000;
+
+const EPISTEMIC = `What follows was made by code and by other models. It is a list of hypotheses and can be wrong.
+
+- A \`verified\` row cites where it is enforced, and may be reused. \`documented\`, \`unverified\` and \`disputed\` rows are claims: derive them again from the code before anything rests on them.
+- Look for rows that the change contradicts, and for rules that no row states. A row that is not here is no evidence of absence.
+- A finding that rests on a row has \`premise_provenance\` "shared-context", or "mixed", and names the row in \`map_anchor\`: {"section": "…", "row_id": "…", "map_gap": false}. A broken rule that no row states has "row_id": null and "map_gap": true, with evidence both for the rule and for the violation.
+- List every row that you tested in \`map_rows_tested\`: {"row_id": "…", "verdict": "holds|violated|contradicted|undecided", "evidence": [places]}.
+`;
+
+const SCOPE_BUDGET =
+  'After about 15 reads without a finding, stop and answer with the outcome "off_topic".\n';
+
+export interface ReviewerKnowledge {
+  /** Section of the prompt; empty where there is nothing for this reviewer. */
+  readonly text: string;
+  /** Rows that the text holds. */
+  readonly rows: readonly MapRow[];
+}
+
+const NOTHING: ReviewerKnowledge = { text: '', rows: [] };
+
+/** The rows that are routed to a reviewer of `files`, or the structure where that is what its dimension works with. */
+export function forReviewer(
+  knowledge: Knowledge,
+  dimension: string | null,
+  files: ReadonlySet<string>,
+  tools: boolean,
+): ReviewerKnowledge {
+  if (knowledge.mode !== 'full') return NOTHING;
+  if (dimension === 'structural-entropy') return structureFor(knowledge, tools);
+  const map = artifactOf(knowledge, 'map');
+  const routed = rowsFor(dimension, knowledge.rows, files);
+  if (map === undefined || routed.length === 0) return NOTHING;
+  const { lines, shown, left } = fitting(routed);
+  const body = [canaryLine(map.canary), '', ...lines, ...leftLine(left)].join('\n');
+  return { text: section(EPISTEMIC, 'MAP', body, tools), rows: shown };
+}
+
+function structureFor(knowledge: Knowledge, tools: boolean): ReviewerKnowledge {
+  const xray = artifactOf(knowledge, 'xray');
+  if (xray === undefined || knowledge.structure === '') return NOTHING;
+  const cut = knowledge.structure.slice(0, MOST_TEXT);
+  const rest = knowledge.structure.length - cut.length;
+  const body = [
+    canaryLine(xray.canary),
+    '',
+    cut,
+    ...(rest > 0 ? [`(${rest} characters are left out)`] : []),
+  ].join('\n');
+  return {
+    text: section(
+      'What code read of the repository around the change. It names what there is, not what is right.\n',
+      'X-RAY',
+      body,
+      tools,
+    ),
+    rows: [],
+  };
+}
+
+function section(introduction: string, label: string, body: string, tools: boolean): string {
+  const fence = createFence([body]);
+  return `\n## Around the change\n\n${introduction}${tools ? SCOPE_BUDGET : ''}\n${fence.wrap(label, body)}\n`;
+}
+
+/** Map, provenance and independent claims for lens 0: what bears on the finding's file first (c.4). */
+export function forPremise(
+  knowledge: Knowledge,
+  path: string | null,
+): readonly (readonly [string, string])[] {
+  if (knowledge.mode !== 'full') return [];
+  const near = (row: MapRow): number =>
+    (row.status === 'disputed' ? 0 : 2) +
+    (row.cites.some((place) => place.path === path) ? 0 : 1) +
+    (CLAIMING.has(row.section) ? 0 : 4);
+  const { lines, left } = fitting([...knowledge.rows].sort((one, other) => near(one) - near(other)));
+  const map = artifactOf(knowledge, 'map');
+  const texts: [string, string][] =
+    map === undefined ? [] : [['MAP', [canaryLine(map.canary), '', ...lines, ...leftLine(left)].join('\n')]];
+  for (const [label, name] of [
+    ['KNOWLEDGE-PROVENANCE', 'provenance'],
+    ['INDEPENDENT-CLAIMS', 'claims'],
+  ] as const) {
+    const artifact = artifactOf(knowledge, name);
+    if (artifact !== undefined) texts.push([label, artifact.text.slice(0, MOST_TEXT)]);
+  }
+  return texts;
+}
+
+/** Map and risks for the critic (d.1). */
+export function forCritic(knowledge: Knowledge): readonly (readonly [string, string])[] {
+  const map = artifactOf(knowledge, 'map');
+  if (map === undefined) return [['MAP', 'none']];
+  const { lines, left } = fitting(
+    knowledge.rows.filter(({ section }) => section === 'AS' || section === 'HS'),
+  );
+  return [['MAP', [canaryLine(map.canary), '', ...lines, ...leftLine(left)].join('\n')]];
+}
+
+export function artifactOf(
+  knowledge: Pick<Knowledge, 'artifacts'>,
+  name: ArtifactName,
+): Artifact | undefined {
+  return knowledge.artifacts.find((artifact) => artifact.name === name);
+}
+
+function fitting(rows: readonly MapRow[]): { lines: string[]; shown: MapRow[]; left: number } {
+  const lines: string[] = [];
+  const shown: MapRow[] = [];
+  let room = MOST_TEXT;
+  for (const row of rows) {
+    const line = `${SECTIONS[row.section]}: ${renderRow(row)}`;
+    if (line.length > room) break;
+    room -= line.length + 1;
+    lines.push(line);
+    shown.push(row);
+  }
+  return { lines, shown, left: rows.length - shown.length };
+}
+
+function leftLine(left: number): string[] {
+  return left === 0 ? [] : [`(${left} further rows are left out)`];
+}
