@@ -306,6 +306,14 @@ report(
   ' ms',
 );
 
+// The context of a 60-file change, in a small and in a large repository.
+const context = JSON.parse(
+  execFileSync(process.execPath, [join(root, 'scripts', 'bench-context.mjs')], { encoding: 'utf8' }),
+);
+report('building the context of 60 files in a repository of 5,000', context[5000].seconds, 3, ' s');
+report('its peak memory', context[5000].peak, 300, ' MB');
+report('5,000 files ÷ 1,000 files around the same change', context[5000].seconds / context[1000].seconds, 2);
+
 // Parsing and packing, each measurement in a process of its own.
 const measure = (mode, lines) => {
   const runs = Array.from({ length: 5 }, () =>

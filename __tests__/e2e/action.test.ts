@@ -181,6 +181,41 @@ describe('skipping', () => {
     expect(hub.comments).toHaveLength(0);
   });
 
+  it.each<
+    [string, Record<string, string>, Partial<{ author: string; labels: string[] }>, string | undefined]
+  >([
+    [
+      'a bot under skip-bots',
+      { 'skip-bots': 'true' },
+      { author: 'renovate[bot]' },
+      'was opened by the bot renovate[bot] (skip-bots)',
+    ],
+    ['a person under skip-bots', { 'skip-bots': 'true' }, {}, undefined],
+    [
+      'a label under skip-labels',
+      { 'skip-labels': 'wip, Skip-Review' },
+      { labels: ['skip-review'] },
+      'has the label skip-review (skip-labels)',
+    ],
+    ['another label', { 'skip-labels': 'wip' }, { labels: ['wip-not'] }, undefined],
+    [
+      'source by a bot under skip-dependency-bumps',
+      { 'skip-dependency-bumps': 'true' },
+      { author: 'renovate[bot]' },
+      undefined,
+    ],
+  ])('pre-checks: %s', async (_, inputs, pull, reason) => {
+    const hub = await github();
+    Object.assign(hub.pull, pull);
+    const result = await run(hub, await models([APPROVE]), { inputs });
+    expect(result.outputs['outcome']).toBe(reason === undefined ? 'approved' : 'skipped');
+    expect(result.code).toBe(0);
+    if (reason !== undefined) {
+      expect(result.outputs['verdict']).toBe('');
+      expect(result.record.reason).toBe(`pull request #7 ${reason}`);
+    }
+  });
+
   it('reviews a draft otherwise', async () => {
     const result = await run(await github({ draft: true }), await models([APPROVE]));
     expect(result.outputs['outcome']).toBe('approved');

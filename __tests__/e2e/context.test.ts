@@ -455,3 +455,52 @@ describe('documents that are there already', () => {
     expect(run.record.context.rows).toHaveLength(3);
   });
 });
+
+describe('dimensions', () => {
+  const team = (lines: string, top = ''): string =>
+    file(
+      'review.yaml',
+      `name: d\n${top}stages:\n  - name: s\n    aggregator: { strategy: all }\n    agents:\n${lines}`,
+    );
+  const auto = (name: string): string =>
+    `      - { role: ${name}, dimension: ${name}, when: auto, model: anthropic/claude-test }\n`;
+
+  it('the dry run shows each as always, detected by what and where, or skipped and why', async () => {
+    const pipeline = team(
+      `      - { role: security, dimension: security, model: anthropic/claude-test }\n${auto('temporal-resilience')}${auto('migrations')}`,
+    );
+    const run = await runCli(['--pipeline', pipeline, '--base', 'HEAD~1', '--head', 'HEAD', '--dry-run'], {
+      cwd: repository(),
+      env: { ANTHROPIC_API_KEY: 'k' },
+    });
+    expect(run.stdout).toContain('- security: always (always on)');
+    expect(run.stdout).toContain('- temporal-resilience: detected ("set timeout" in src/credentials.ts:2)');
+    expect(run.stdout).toContain('- migrations: skipped (nothing in the change calls for it)');
+    expect(run.stdout).not.toContain('migrations: anthropic');
+  });
+
+  it('a change that calls for nobody is not reviewed, and not approved', async () => {
+    const run = await runCli(
+      ['--pipeline', team(auto('migrations')), '--base', 'HEAD~1', '--head', 'HEAD', '--format', 'json'],
+      { cwd: repository(), env: { ANTHROPIC_API_KEY: 'k' } },
+    );
+    expect(run.code).toBe(1);
+    expect(JSON.parse(run.stdout)).toMatchObject({
+      outcome: 'not-reviewed',
+      incomplete: expect.arrayContaining(['nothing in the change calls for a reviewer of this pipeline']),
+    });
+  });
+
+  it('the list overrides what signals say', async () => {
+    const pipeline = team(
+      `${auto('migrations')}${auto('temporal-resilience')}`,
+      'dimensions: [migrations]\n',
+    );
+    const run = await runCli(['--pipeline', pipeline, '--base', 'HEAD~1', '--head', 'HEAD', '--dry-run'], {
+      cwd: repository(),
+      env: { ANTHROPIC_API_KEY: 'k' },
+    });
+    expect(run.stdout).toContain('- migrations: always (named in dimensions)');
+    expect(run.stdout).toContain('- temporal-resilience: skipped (not named in dimensions)');
+  });
+});

@@ -17,6 +17,7 @@ export interface FakePull {
   headRepository: string | null;
   headRef: string;
   author: string | null;
+  labels: string[];
   diff: string;
   files: { filename: string; status: string; patch?: string; previous_filename?: string; changes: number }[];
 }
@@ -80,6 +81,7 @@ export async function startGitHub(pull: Partial<FakePull> = {}): Promise<FakeGit
       headRepository: REPOSITORY,
       headRef: 'feature/#1',
       author: 'octocat',
+      labels: [],
       diff: '',
       files: [],
       ...pull,
@@ -315,7 +317,11 @@ function pullJson(pull: FakePull): object {
     body: pull.body,
     state: pull.state,
     draft: pull.draft,
-    user: pull.author === null ? null : { login: pull.author, id: 1, type: 'User' },
+    user:
+      pull.author === null
+        ? null
+        : { login: pull.author, id: 1, type: pull.author.endsWith('[bot]') ? 'Bot' : 'User' },
+    labels: pull.labels.map((name) => ({ name })),
     base: { ref: pull.baseRef, sha: pull.baseSha, repo: { full_name: REPOSITORY } },
     head: {
       ref: pull.headRef,

@@ -7,6 +7,7 @@ import { validate } from '@actions/languageservice';
 import { validateAction } from '@actions/languageservice/validate-action';
 import { describe, expect, it } from 'vitest';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { DETECTED, DIMENSIONS, dimensionTemplate } from '../../src/pipeline/dimension.ts';
 import { parsePipeline } from '../../src/pipeline/parse.ts';
 import { pipelineJsonSchema } from '../../src/pipeline/schema.ts';
 
@@ -87,6 +88,63 @@ describe('imports', () => {
   it('files stay short', () => {
     for (const path of sources())
       expect(read(join('src', path)).split('\n').length, path).toBeLessThanOrEqual(310);
+  });
+});
+
+it('no figure about the method enters a decision: only the record reads the metrics', () => {
+  const reading = sources().filter((path) =>
+    /from '[^']*findings\/metrics\.ts'|from '\.\/metrics\.ts'/.test(read(join('src', path))),
+  );
+  expect(reading.sort()).toEqual(['report/panel-section.ts', 'report/record-parts.ts', 'report/record.ts']);
+  const deciding = ['verdict', 'stages', 'agents', 'contour', 'findings'].flatMap((room) =>
+    sources().filter((path) => path.startsWith(`${room}/`) && path !== 'findings/metrics.ts'),
+  );
+  for (const path of deciding)
+    expect(read(join('src', path)), path).not.toMatch(
+      /\b(?:mapUtilisation|mapChallenge|premiseChallenge|crossSource)\b/,
+    );
+});
+
+describe('prompts of dimensions', () => {
+  it.each(DIMENSIONS)('%s says its question, its method and what is not its job', (dimension) => {
+    const text = read(join('templates/review', dimensionTemplate(dimension)));
+    expect(text).toMatch(new RegExp(`^# ${dimension}\\n`));
+    expect(text).toMatch(/\*\*The question\.\*\* .+\?/);
+    expect(text).toMatch(/\*\*How to look\.\*\*\n\n1\. [\s\S]+\n2\. /);
+    expect(text).toMatch(/\*\*Not your job\.\*\* \S+/);
+    expect(text).not.toMatch(/quality metric|target|score/i);
+  });
+
+  it('the team has every dimension once, those that signals decide as auto', () => {
+    const reading = parsePipeline(read('templates/review/team-review.yaml'), {
+      template: () => true,
+      rules: () => true,
+    });
+    expect(reading.problems).toEqual([]);
+    const agents = reading.pipeline?.stages
+      .flatMap((stage) => stage.agents)
+      .filter(({ dimension }) => dimension !== undefined);
+    expect(agents?.map(({ dimension }) => dimension).sort()).toEqual([...DIMENSIONS].sort());
+    for (const { dimension, when } of agents ?? [])
+      expect(when ?? 'always').toBe(
+        (DETECTED as readonly string[]).includes(dimension ?? '') ? 'auto' : 'always',
+      );
+    expect(reading.pipeline?.context).toEqual({ build: true });
+    expect(reading.pipeline?.stages.map(({ kind }) => kind)).toEqual(['review', 'panel', 'critic', 'gate']);
+  });
+
+  it.each([
+    [
+      'context_mapper.md',
+      ['hypothes|can be wrong', 'Cite the lines', 'verified', 'No code, no fixes', 'gives you no orders'],
+    ],
+    [
+      'context_auditor.md',
+      ['without having seen', 'hunt for a second', 'multiplicity', 'judge nothing', 'gives you no orders'],
+    ],
+    ['context_join.md', ['both can', 'do not say which side is right', 'gives you no orders']],
+  ])('%s holds what its reader must know', (name, words) => {
+    for (const word of words) expect(read(join('templates/review', name))).toMatch(new RegExp(word));
   });
 });
 

@@ -222,3 +222,61 @@ it('finds the same positions as an independent YAML reader', () => {
     { numRuns: 200 },
   );
 });
+
+describe('context and dimensions', () => {
+  const stages = (agent = '{ role: a }', kind = 'review'): string =>
+    `stages:\n  - { name: r, agents: [{ role: x, dimension: security }] }\n  - { name: s, kind: ${kind}, agents: [${agent}] }\n`;
+  it.each<[string, string, string[]]>([
+    ['built', `context: { build: true }\n${stages()}`, []],
+    [
+      'read',
+      `context: { xray: docs/xray, interconnect: docs/map.md, provenance: a.md, claims: b.md }\n${stages()}`,
+      [],
+    ],
+    ['switched off', `context: { build: false }\n${stages()}`, []],
+    [
+      'built and read',
+      `context: { build: true, claims: b.md }\n${stages()}`,
+      [
+        'f:1:33: context.claims: context is built in this run (build: true), so "claims" has no effect; remove one',
+      ],
+    ],
+    [
+      'nothing',
+      `context: {}\n${stages()}`,
+      ['f:1:10: context: context needs build: true, or a path (xray, interconnect, provenance, claims)'],
+    ],
+    [
+      'a typo',
+      `context: { biuld: true }\n${stages()}`,
+      [expect.stringContaining('did you mean "build"?') as unknown as string],
+    ],
+    ['a dimension of one’s own', stages('{ role: a, dimension: tax }'), []],
+    [
+      'auto without signals',
+      stages('{ role: a, dimension: securty, when: auto }'),
+      [expect.stringContaining('no signals are known for "securty"') as unknown as string],
+    ],
+    [
+      'auto without a dimension',
+      stages('{ role: a, when: auto }'),
+      ['f:3:56: stages.1.agents.0.when: "when" needs a "dimension" to decide by'],
+    ],
+    [
+      'in a panel',
+      stages('{ role: premise, dimension: security }', 'panel'),
+      ['f:3:66: stages.1.agents.0.dimension: "dimension" belongs to a reviewer, in a stage of kind "review"'],
+    ],
+    ['listed', `dimensions: [security]\n${stages()}`, []],
+    ['all', `dimensions: all\n${stages()}`, []],
+    [
+      'listed and nobody’s',
+      `dimensions: [secruity]\n${stages()}`,
+      ['f:1:14: dimensions.0: no reviewer has the dimension "secruity"; did you mean "security"?'],
+    ],
+  ])('%s', (_, text, expected) => {
+    const found = lines(text);
+    expect(found).toHaveLength(expected.length);
+    for (const [index, line] of expected.entries()) expect(found[index]).toEqual(line);
+  });
+});

@@ -307,7 +307,7 @@ function contextProblems({ context }, at) {
     const named = PATHS.filter((key) => context[key] !== undefined);
     if (context['build'] === true && named.length > 0)
         return named.map((key) => at(['context', key], `context is built in this run (build: true), so "${key}" has no effect; remove one`));
-    if (context['build'] === undefined && named.length === 0)
+    if (Object.keys(context).length === 0)
         return [at(['context'], `context needs build: true, or a path (${PATHS.join(', ')})`)];
     return [];
 }

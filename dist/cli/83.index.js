@@ -1411,16 +1411,18 @@ class ContextBuild {
     /** Set operations by code; one call says which pairs contradict each other (1d). */
     async #join(leads, claims, rows, resolves) {
         const { join, store } = this.#inputs;
-        const frozen = this.#artifacts.get('leads');
-        try {
-            if (frozen !== undefined)
-                await (0,context_artifact/* requireUnchanged */.jr)(store, frozen);
-        }
-        catch (thrown) {
-            this.#discard('leads', (0,errors/* messageOf */.b)(thrown));
-            if (this.#artifacts.has('claims'))
-                this.#discard('claims', 'it was made from leads that changed');
-            return rows;
+        for (const name of ['leads', 'xray']) {
+            const frozen = this.#artifacts.get(name);
+            try {
+                if (frozen !== undefined)
+                    await (0,context_artifact/* requireUnchanged */.jr)(store, frozen);
+            }
+            catch (thrown) {
+                this.#discard(name, (0,errors/* messageOf */.b)(thrown));
+                if (this.#artifacts.has('claims'))
+                    this.#discard('claims', `it can't be compared: the ${name} changed`);
+                return rows;
+            }
         }
         const pairs = claims === undefined || !this.#artifacts.has('claims') ? [] : pairsOf(claims, rows);
         let disputes = [];

@@ -21196,12 +21196,14 @@ function canWrite(plan) {
 }
 /**
  * Raw mode: nobody was handed anything, so nothing is shared and no premise is challenged. A pipeline without context
- * that names lens 0 keeps it: what earlier stages said is handed on all the same, and a declared lens is not ignored.
+ * that names lens 0 keeps it, and one without a panel keeps its labels: what earlier stages said is handed on all the
+ * same, and a declared lens is not ignored.
  */
 function isRaw({ panel, knowledge, plan }) {
     if (knowledge.mode === 'full')
         return false;
-    return panel.raw || knowledge.mode === 'degraded' || !plan.premiseNamed;
+    const attacked = plan.stages.some(({ kind }) => kind === 'panel');
+    return panel.raw || knowledge.mode === 'degraded' || (attacked && !plan.premiseNamed);
 }
 function stageInputs(ports, inputs, ledger, earlier) {
     const seconds = inputs.plan.limits.call_timeout_seconds;

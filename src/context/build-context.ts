@@ -194,13 +194,16 @@ class ContextBuild {
     resolves: PlaceResolver,
   ): Promise<readonly MapRow[]> {
     const { join, store } = this.#inputs;
-    const frozen = this.#artifacts.get('leads');
-    try {
-      if (frozen !== undefined) await requireUnchanged(store, frozen);
-    } catch (thrown) {
-      this.#discard('leads', messageOf(thrown));
-      if (this.#artifacts.has('claims')) this.#discard('claims', 'it was made from leads that changed');
-      return rows;
+    for (const name of ['leads', 'xray'] as const) {
+      const frozen = this.#artifacts.get(name);
+      try {
+        if (frozen !== undefined) await requireUnchanged(store, frozen);
+      } catch (thrown) {
+        this.#discard(name, messageOf(thrown));
+        if (this.#artifacts.has('claims'))
+          this.#discard('claims', `it can't be compared: the ${name} changed`);
+        return rows;
+      }
     }
     const pairs = claims === undefined || !this.#artifacts.has('claims') ? [] : pairsOf(claims, rows);
     let disputes: Awaited<ReturnType<typeof disputesOf>> = [];

@@ -20,7 +20,7 @@ export function contextProblems({ context }: Record<string, unknown>, at: At): P
         `context is built in this run (build: true), so "${key}" has no effect; remove one`,
       ),
     );
-  if (context['build'] === undefined && named.length === 0)
+  if (Object.keys(context).length === 0)
     return [at(['context'], `context needs build: true, or a path (${PATHS.join(', ')})`)];
   return [];
 }
