@@ -1,8 +1,9 @@
 /** What a run would send, before it is paid for: input tokens, calls and cost of each agent over a change at hand. */
 import { NO_USAGE } from './agents/model-client.ts';
-import type { Plan } from './agents/plan.ts';
+import type { AgentPlan, Plan } from './agents/plan.ts';
 import type { PriceList } from './agents/pricing.ts';
 import { estimateTokens } from './agents/tokens.ts';
+import { diffText } from './context/change-text.ts';
 import { prepareAgent } from './stages/prepare-agent.ts';
 import type { StageInputs } from './stages/stage-inputs.ts';
 
@@ -21,6 +22,22 @@ export async function estimateRun(
   prices: PriceList,
 ): Promise<AgentEstimate[]> {
   const estimates: AgentEstimate[] = [];
+  const add = (agent: string, plan: AgentPlan, calls: number, inputTokens: number): void => {
+    const price =
+      plan.model === null ? undefined : prices.price(plan.adapter, plan.model, { ...NO_USAGE, inputTokens });
+    estimates.push({ agent, calls, inputTokens, costUsd: price ?? null });
+  };
+  // Of the context, at least what every one of its calls begins with; what it will find nobody knows yet.
+  const diff = plan.context === null ? '' : diffText(inputs.scope.reviewed);
+  for (const agent of plan.context?.stage.agents ?? [])
+    add(
+      `context/${agent.label}`,
+      agent,
+      1,
+      estimateTokens(
+        `${inputs.templates.get(agent.promptTemplate ?? '') ?? ''}${agent.label === 'join' ? '' : diff}`,
+      ),
+    );
   for (const stage of plan.stages) {
     // Nobody knows yet how many findings there will be to attack.
     if (stage.kind === 'panel' || stage.kind === 'critic') continue;
@@ -32,16 +49,7 @@ export async function estimateRun(
           sum + estimateTokens([prompt.system, ...prompt.parts.map(({ text }) => text)].join('')),
         0,
       );
-      const price =
-        agent.model === null
-          ? undefined
-          : prices.price(agent.adapter, agent.model, { ...NO_USAGE, inputTokens });
-      estimates.push({
-        agent: `${stage.name}/${agent.label}`,
-        calls: parts.length,
-        inputTokens,
-        costUsd: price ?? null,
-      });
+      add(`${stage.name}/${agent.label}`, agent, parts.length, inputTokens);
     }
   }
   return estimates;

@@ -94,6 +94,7 @@ async function estimate(
     headFile,
     reader: undefined,
     knowledge: noKnowledge('raw', 'an estimate'),
+    contextPaths: null,
   };
   return estimateRun(plan, inputs, await ports.prices());
 }

@@ -20,7 +20,8 @@ export function refuseMissing(located: LocatedPipeline, missing: PlanReading['mi
 
 /** A bound on cost that can't be computed is no bound. */
 export function refuseUnpriced(plan: Plan, prices: PriceList): void {
-  const agents = plan.stages.flatMap((stage) => stage.agents.map((agent) => ({ stage, agent })));
+  const stages = plan.context === null ? plan.stages : [plan.context.stage, ...plan.stages];
+  const agents = stages.flatMap((stage) => stage.agents.map((agent) => ({ stage, agent })));
   const unpriced = agents.filter(
     ({ agent }) => agent.model !== null && prices.price(agent.adapter, agent.model, NO_USAGE) === undefined,
   );

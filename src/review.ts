@@ -219,6 +219,7 @@ function stageInputs(
     ),
     cacheWarmup: inputs.plan.cacheWarmup,
     knowledge: inputs.knowledge,
+    contextPaths: inputs.plan.context?.paths ?? null,
     raw: isRaw(inputs),
     headFile: ports.headFile,
     reader: ports.reader,

@@ -174,14 +174,14 @@ describe('what is made of it', () => {
     const xray = makeXRay(
       await readNeighbourhood(snapshotOf(files), changeOf('src/rate.ts', 3, "  assert(id !== '');")),
     );
-    const rows = mapRowsOf(xray).map(
+    const rows = mapRowsOf(xray).rows.map(
       ({ section, text, status, cites }) =>
         `${section} ${status} ${text} ${cites.map(({ path, line }) => `${path}:${line}`).join(' ')}`,
     );
     expect(rows).toContain(
       'CG null rateOf is called from totalOf (src/order.ts:3); it calls assert, fetch, table src/rate.ts:2 src/order.ts:3',
     );
-    expect(rows).toContain('INV verified a condition is enforced here src/rate.ts:3');
+    expect(rows).toContain('INV verified a condition is enforced in rateOf src/rate.ts:3');
     expect(rows).toContain('CF verified TypeScript declares the shape Rate src/rate.ts:7');
     expect(rows).toContain('HS null HTTP out, outbound, risk medium src/rate.ts:4');
     expect(rows).toContain('IR null src/order.test.ts tests what changed src/order.test.ts:1');

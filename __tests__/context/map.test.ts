@@ -175,7 +175,13 @@ describe('the join (f.6): missing is not disputed', () => {
   });
 
   it('a concept that neither branch found is missing, and no row changes for it', () => {
-    const leads = { navigation: [], concepts: [], leads: [], without: ['refillCredentials', 'register'] };
+    const leads = {
+      navigation: [],
+      concepts: [],
+      leads: [],
+      without: ['refillCredentials', 'register'],
+      more: false,
+    };
     const joined = joinKnowledge(leads, [], rows);
     expect(joined.missing).toEqual(['refillCredentials']);
     expect(joined.disputed).toEqual([]);

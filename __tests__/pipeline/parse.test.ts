@@ -248,7 +248,7 @@ describe('context and dimensions', () => {
     ],
     [
       'a typo',
-      `context: { biuld: true }\n${stages()}`,
+      `context: { buildd: true }\n${stages()}`,
       [expect.stringContaining('did you mean "build"?') as unknown as string],
     ],
     ['a dimension of one’s own', stages('{ role: a, dimension: tax }'), []],

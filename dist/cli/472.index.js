@@ -123,7 +123,7 @@ var code_words = __webpack_require__(9011);
 
 
 const ROUTE_LINE = /@(?:Get|Post|Put|Patch|Delete|All|Controller|RestController|RequestMapping|GetMapping|PostMapping|PutMapping|DeleteMapping|PatchMapping)\s*\(|@\w+\.(?:route|get|post|put|patch|delete)\s*\(|\b(?:router|app|server|api|r|mux|route)\.(?:get|post|put|patch|delete|GET|POST|PUT|PATCH|DELETE|HandleFunc|Handle)\s*\(\s*["'`/]|\bhttp\.HandleFunc\s*\(|\[Http(?:Get|Post|Put|Patch|Delete)\b|\bRoute::(?:get|post|put|patch|delete)\s*\(|\bpath\s*\(\s*r?["']/;
-const ROUTE_PATH = /(?:^|\/)(?:routes?|controllers?|handlers?|endpoints?|api)\/[^/]+\.\w+$|(?:^|\/)urls\.py$/;
+const ROUTE_PATH = /(?:^|\/)(?:routes?|controllers?|handlers?|endpoints?|api)\/[^/]+\.\w+$|(?:^|\/)urls\.py$|(?:^|\/)config\/routes\.rb$/;
 const RULES = [
     {
         dimension: 'ui-races',
@@ -141,8 +141,13 @@ const RULES = [
         dimension: 'distributed-flows',
         phrases: [
             ...['rabbitmq', 'rabbit mq', 'amqp', 'amqplib', 'kafka', 'grpc', 'pubsub', 'pub sub'],
-            ...['queue', 'celery', 'dramatiq'],
+            ...['queue', 'queues', 'celery', 'dramatiq', 'sqs', 'nats'],
         ],
+    },
+    {
+        dimension: 'distributed-flows',
+        paths: /(?:^|\/)(?:docker-)?compose[\w.-]*\.ya?ml$/,
+        given: ({ services }) => services >= 2,
     },
     {
         dimension: 'distributed-flows',
@@ -152,9 +157,9 @@ const RULES = [
     },
     {
         dimension: 'circular-deps',
-        paths: /(?:^|\/)(?:main|bootstrap|startup|wiring|container|composition|manage|wsgi|asgi|Program|Startup)\.\w+$|(?:^|\/)AppServiceProvider\.php$/,
-        phrases: ['on startup', 'lifespan', 'create app', 'bootstrap'],
-        lines: /\bdef main\b|\bif __name__\b|\binit_\w+|\bfunc (?:main|init)\s*\(|\bfn main\s*\(|@(?:Module|Injectable|Bean|SpringBootApplication)\b|\.(?:AddSingleton|AddScoped|AddTransient|registerSingleton|provide)\s*[(<]/,
+        paths: /(?:^|\/)startup\/|(?:^|\/)(?:main|bootstrap|startup|wiring|container|composition|manage|wsgi|asgi|Program|Startup)\.\w+$|(?:^|\/)AppServiceProvider\.php$/,
+        phrases: ['on startup', 'lifespan', 'create app', 'bootstrap', 'run migrations', 'migrate database'],
+        lines: /\bdef main\b|\bif __name__\b|\binit_\w+|\bfunc (?:main|init)\s*\(|\bfn main\s*\(|\b(?:app|server|container|registry|router)\.register\w*\s*\(|\bregister_blueprint\b|@(?:Module|Injectable|Bean|SpringBootApplication)\b|\.(?:AddSingleton|AddScoped|AddTransient|registerSingleton|provide)\s*[(<]/,
     },
     {
         dimension: 'temporal-resilience',
@@ -190,7 +195,7 @@ const RULES = [
             ],
             ...['for update', 'prisma', 'typeorm', 'sqlalchemy', 'redis'],
         ],
-        lines: /\b(?:UPDATE|INSERT)\b|\bsession\.add\b|\.objects\.|\bcache\.(?:get|set|del|delete)\b/,
+        lines: /\b(?:UPDATE|INSERT)\b|\bupdate\s+\w+\s+set\b|\binsert\s+into\b|\bsession\.add\b|\.objects\.|\bcache\.(?:get|set|del|delete)\b/,
     },
     {
         dimension: 'resource-lifecycle',
@@ -198,7 +203,7 @@ const RULES = [
             ...['socket', 'get connection', 'acquire', 'add event listener', 'lock', 'mutex', 'semaphore'],
             ...['subprocess', 'popen', 'create object url'],
         ],
-        lines: /(?<![\w.])open\s*\(|\bfs\.open\w*\s*\(|\bos\.Open\w*\s*\(|\bFile::open\b|\bcreate\w*Stream\b|\bsubscribe\s*\(|\bnew Worker\b|(?<!tokio::)\bspawn\s*\(|\bgo func\b|\btokio::spawn\b|\basyncio\.create_task\b|\bcreate_task\s*\(/,
+        lines: /(?<![\w.])f?open\s*\(|\b(?:io|os)\.open\s*\(|\bfs\.open\w*\s*\(|\bos\.Open\w*\s*\(|\bFile::open\b|\bcreate\w*Stream\b|\bsubscribe\s*\(|\bnew Worker\b|(?<!tokio::)\bspawn\s*\(|\bgo func\b|\btokio::spawn\b|\basyncio\.create_task\b|\bcreate_task\s*\(/,
     },
     {
         dimension: 'api-contracts',
@@ -231,7 +236,7 @@ function detectDimensions(files, facts) {
         if (!(0,code_words/* isCode */._m)(file.path))
             continue;
         for (const { line, text } of (0,change/* changedLines */.M)(file)) {
-            if ((0,code_words/* isComment */.Cn)(text))
+            if (text.length > code_words/* LONGEST_LINE */.i2 || (0,code_words/* isComment */.Cn)(text))
                 continue;
             for (const { dimension, phrases, lines } of rules) {
                 if (found.has(dimension))
@@ -249,7 +254,7 @@ function detectDimensions(files, facts) {
         found.set('platform', { signal: facts.platforms.join(' and '), at: null });
     return found;
 }
-const DECLARES = /^\s*(?:(?:export|public|private|protected|internal|static|async|abstract|final|default|pub|inline|open|override|suspend)\s+)*(?:def|class|function|func|fn|fun|interface|trait|struct|enum|module|object|type|record)\b|^\s*(?:export\s+)?const\s+\w+\s*(?::[^=]+)?=\s*(?:async\s*)?(?:\(|\w+\s*=>|function\b|\[|\{)|^\s*[A-Z][A-Z0-9_]{2,}\s*=\s*[[{(]/;
+const DECLARES = /^\s*(?:(?:export|public|private|protected|internal|static|async|abstract|final|default|pub|inline|open|override|suspend)\s+)*(?:def|class|function|func|fn|fun|interface|trait|struct|enum|module|object|type|record)\b|^\s*(?:export\s+)?const\s+\w+\s*(?::[^=]+)?=\s*(?:async\s*)?(?:\(|\w+\s*=>|function\b|\[|\{)|^\s*[A-Z][A-Z0-9_]{2,}\s*=\s*[[{(]|^\s*(?:(?:public|private|protected|internal|static|async|final|virtual|override)\s+)+[\w<>[\],.?]+\s+\w+\s*\([^)]*\)\s*\{?\s*$|^\s*(?:static\s+)?(?:void|int|bool|char|float|double|size_t|auto)\s+\*?\w+\s*\([^;]*\)\s*\{?\s*$|^\s*(?:async\s+)?\w+\s*\([^()]*\)\s*(?::\s*[\w<>[\]| ]+)?\s*\{\s*$/;
 /** Added lines that stand together and are a block of their own. */
 const BLOCK = 5;
 /** What a change adds that the codebase may own already: a declaration, a module, a block. */
@@ -259,7 +264,7 @@ function growthOf(file) {
     let run = 0;
     let before = 0;
     for (const { side, line, text } of (0,change/* changedLines */.M)(file)) {
-        if (side !== 'RIGHT' || text.trim() === '' || (0,code_words/* isComment */.Cn)(text))
+        if (side !== 'RIGHT' || text.length > code_words/* LONGEST_LINE */.i2 || text.trim() === '' || (0,code_words/* isComment */.Cn)(text))
             continue;
         if (DECLARES.test(text))
             return { signal: 'a new declaration', line };
@@ -277,69 +282,20 @@ function growthOf(file) {
 /** The signals of the files in scope, in the repository as either commit has it. */
 async function detectionOf(obtained, scope) {
     const { sources, headFile } = obtained;
-    // What either commit says counts, so that a change can't take its own reviewer away.
-    const read = async (path) => {
-        const [base, head] = await Promise.all([sources.base?.(path).catch(() => undefined), headFile(path)]);
-        return base === undefined ? head : head === undefined ? base : mergedManifests(base, head);
-    };
     const files = [...scope.reviewed];
-    return detectDimensions(files, await factsOf(read, files.map(({ path }) => path)));
+    const paths = files.map(({ path }) => path);
+    const base = async (path) => sources.base?.(path).catch(() => undefined);
+    // What either commit says counts, so that a change can't take its own reviewer away.
+    const [before, after] = await Promise.all([factsOf(base, paths), factsOf(headFile, paths)]);
+    return detectDimensions(files, eitherOf(before, after));
 }
-/** Both texts where they differ; two JSON documents as one, since a manifest is read as JSON. */
-function mergedManifests(base, head) {
-    if (base === head)
-        return head;
-    try {
-        const [before, after] = [JSON.parse(base), JSON.parse(head)];
-        const merged = { ...before };
-        for (const [key, value] of Object.entries(after)) {
-            const known = merged[key];
-            merged[key] = isPlainObject(known) && isPlainObject(value) ? { ...known, ...value } : value;
-        }
-        return JSON.stringify(merged);
-    }
-    catch {
-        return head;
-    }
-}
-function isPlainObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-
-/***/ }),
-
-/***/ 9011:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cn: () => (/* binding */ isComment),
-/* harmony export */   _m: () => (/* binding */ isCode),
-/* harmony export */   dl: () => (/* binding */ phraseIn),
-/* harmony export */   pC: () => (/* binding */ codeWords)
-/* harmony export */ });
-/** The words of a line of code: identifiers are taken apart, so that `retryCount` says retry and `pollute` not poll. */
-/** Lower-case words in order: `setInterval(job_id)` gives set, interval, job, id. */
-function codeWords(line) {
-    return line
-        .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-        .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
-        .toLowerCase()
-        .split(/[^a-z0-9]+/)
-        .filter((word) => word !== '');
-}
-/** The first of the phrases (words with single spaces) that the line says; undefined for none. */
-function phraseIn(line, phrases) {
-    const text = ` ${codeWords(line).join(' ')} `;
-    return phrases.find((phrase) => text.includes(` ${phrase} `));
-}
-const CODE = /\.(?:[cm]?[jt]sx?|vue|svelte|qml|py|pyi|rb|go|rs|java|kt|kts|scala|groovy|cs|fs|vb|c|cc|cpp|cxx|h|hh|hpp|m|mm|swift|php|pl|pm|lua|ex|exs|erl|clj|dart|r|jl|sh|bash|zsh|ps1|sql|graphql|gql|proto|tf)$/i;
-function isCode(path) {
-    return CODE.test(path);
-}
-const COMMENT = /^\s*(?:\/\/|\/?\*|#(?!!?\[|include|define|if|pragma)|--\s|;;|%|<!--|"""|''')/;
-function isComment(line) {
-    return COMMENT.test(line);
+function eitherOf(one, other) {
+    return {
+        react: one.react || other.react,
+        tsconfigAtRoot: one.tsconfigAtRoot || other.tsconfigAtRoot,
+        services: Math.max(one.services, other.services),
+        platforms: [...new Set([...one.platforms, ...other.platforms])],
+    };
 }
 
 

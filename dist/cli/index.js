@@ -6901,7 +6901,9 @@ async function askJson(context, question, read) {
             ];
         const target = { adapter: question.agent.adapter, model: question.agent.model ?? '' };
         const turns = context.budget.turnsOf(target);
-        const tools = question.reader === undefined ? undefined : (0,_repository_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .createToolBox */ .oB)(question.reader, turns.take);
+        const tools = question.reader === undefined
+            ? undefined
+            : (0,_repository_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .createToolBox */ .oB)(question.reader, turns.take, question.reads ?? _repository_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .WIDE_READS */ .gp);
         const outcome = await (0,_call_model_js__WEBPACK_IMPORTED_MODULE_0__/* .callModel */ .q)(context, {
             ...target,
             system: question.system,
@@ -7845,6 +7847,102 @@ function modelIdentity(model) {
 
 /***/ }),
 
+/***/ 6531:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $W: () => (/* binding */ premiseSchema),
+/* harmony export */   GN: () => (/* binding */ criticSchema),
+/* harmony export */   Jd: () => (/* binding */ placeSchema),
+/* harmony export */   Ub: () => (/* binding */ falsePositiveSchema),
+/* harmony export */   X5: () => (/* binding */ severitySchema),
+/* harmony export */   rF: () => (/* binding */ reachabilitySchema)
+/* harmony export */ });
+/** JSON Schemas of the lenses' and the critic's replies (spec quality-gates c.5, d.3). */
+/** One line of a file. */
+const placeSchema = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['path', 'line'],
+    properties: { path: { type: 'string' }, line: { type: 'integer' } },
+};
+const common = {
+    confidence: { type: 'number' },
+    reason: { type: 'string' },
+    cites: { type: 'array', items: placeSchema },
+};
+const premiseSchema = {
+    type: 'object',
+    additionalProperties: false,
+    required: [
+        'premise_verdict',
+        'refutation_target',
+        'counterexample',
+        'premise_form',
+        'derived_premise',
+        'reason',
+    ],
+    properties: {
+        premise_verdict: { enum: ['HOLDS', 'REFUTED', 'UNCERTAIN'] },
+        refutation_target: { enum: ['PREMISE', 'SUPPORT', null] },
+        counterexample: { anyOf: [placeSchema, { type: 'null' }] },
+        premise_form: { enum: ['compliant', 'non-compliant'] },
+        derived_premise: { type: ['string', 'null'] },
+        reason: { type: 'string' },
+    },
+};
+const reachabilitySchema = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['verdict', 'confidence', 'reason', 'cites'],
+    properties: { verdict: { enum: ['REAL', 'FALSE_POSITIVE', 'UNABLE'] }, ...common },
+};
+const falsePositiveSchema = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['verdict', 'confidence', 'reason', 'cites', 'fp_category'],
+    properties: {
+        ...reachabilitySchema.properties,
+        fp_category: {
+            enum: ['framework-convention', 'intentional-design', 'pre-existing', 'misunderstanding', null],
+        },
+    },
+};
+const severitySchema = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['verdict', 'severity_vote', 'confidence', 'reason', 'cites'],
+    properties: {
+        verdict: { enum: ['REAL'] },
+        severity_vote: { enum: ['Critical', 'High', 'Medium', 'Low'] },
+        ...common,
+    },
+};
+const criticSchema = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['follow_ups', 'reason'],
+    properties: {
+        follow_ups: {
+            type: 'array',
+            items: {
+                type: 'object',
+                additionalProperties: false,
+                required: ['dimension', 'files', 'why'],
+                properties: {
+                    dimension: { type: 'string' },
+                    files: { type: 'array', items: { type: 'string' } },
+                    why: { type: 'string' },
+                },
+            },
+        },
+        reason: { type: 'string' },
+    },
+};
+
+
+/***/ }),
+
 /***/ 6876:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -8205,8 +8303,10 @@ function invalid(fault) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CF: () => (/* binding */ isSecretLike),
+/* harmony export */   gp: () => (/* binding */ WIDE_READS),
 /* harmony export */   lE: () => (/* binding */ SCOPE_BUDGET),
-/* harmony export */   oB: () => (/* binding */ createToolBox)
+/* harmony export */   oB: () => (/* binding */ createToolBox),
+/* harmony export */   vt: () => (/* binding */ TIGHT_READS)
 /* harmony export */ });
 /* harmony import */ var _kernel_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3128);
 /* harmony import */ var _kernel_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2666);
@@ -8254,16 +8354,25 @@ const DEFINITIONS = [
         },
     },
 ];
+const ANSWER_NOW = 'Answer now with what you have.';
+const REVIEWER_READS = {
+    reads: SCOPE_BUDGET,
+    spent: 'Answer now with what you have; with no finding, the outcome is off_topic.',
+};
+/** For lens 0, and for whoever makes context. */
+const WIDE_READS = { reads: 25, spent: ANSWER_NOW };
+/** For lenses that need to follow one call. */
+const TIGHT_READS = { reads: 5, spent: ANSWER_NOW };
 /** `takeTurn` asks the run's budget for one more turn with a prompt of so many tokens. */
-function createToolBox(reader, takeTurn) {
+function createToolBox(reader, takeTurn, bounds = REVIEWER_READS) {
     const log = [];
     return {
         definitions: DEFINITIONS,
         log,
-        mayContinue: (promptTokens) => log.length < SCOPE_BUDGET && takeTurn(promptTokens),
+        mayContinue: (promptTokens) => log.length < bounds.reads && takeTurn(promptTokens),
         async run(name, input) {
-            if (log.length >= SCOPE_BUDGET)
-                return 'The reading budget is spent. Answer now with what you have; with no finding, the outcome is off_topic.';
+            if (log.length >= bounds.reads)
+                return `The reading budget is spent. ${bounds.spent}`;
             const values = (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(input) ? input : {};
             const asked = name === 'search' ? values['text'] : values['path'];
             const path = name === 'search' ? undefined : cleanPath(values['path'] ?? '');
@@ -9330,7 +9439,7 @@ function malformed(why, next = 'No part of it was reviewed. Make the diff again 
 
 /***/ }),
 
-/***/ 2848:
+/***/ 7490:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -9508,6 +9617,8 @@ function staysTest(from, to) {
     const kind = (path) => /\.[^./]+$/.exec(path)?.[0] ?? '';
     return isTest(to) && kind(from) === kind(to) && (!TEST_NAME.test(from) || TEST_NAME.test(to));
 }
+/** Characters of a line that patterns are held against. */
+const LONGEST_LINE = 1_000;
 const COMMENT = /^\s*(?:\/\/|\/?\*|#(?!!?\[)|--|;|%|<!--)/;
 const DECLARATIONS = [
     /^\s*(?:await\s+)?(?:it|test|describe|context|suite|specify|scenario|Deno\.test|bench)\b(?:\.\w+(?:\([^)]*\))?)*\s*(?:[(`<]|["'])/,
@@ -9534,24 +9645,27 @@ const FOCUS = /\.only\b|\bf(?:it|describe|context)\s*[("']|:focus\b|\bfocus\s*:\
 /** What follows does not run. */
 const EARLY_END = /^\s*return\s*;?\s*$|\b(?:process\.exit|sys\.exit|os\._exit|os\.Exit|System\.exit|exit!?)\s*\(|^\s*if\s*\(?\s*(?:false|False|0)\b|^\s*#if\s+0\b/;
 function declaresTest(line) {
-    return !COMMENT.test(line) && DECLARATIONS.some((pattern) => pattern.test(line));
+    const head = line.slice(0, LONGEST_LINE);
+    return !COMMENT.test(head) && DECLARATIONS.some((pattern) => pattern.test(head));
 }
 /** What a declaration calls its test; undefined where a line does not say it, as an annotation does not. */
 function declaredName(line) {
     if (!declaresTest(line))
         return undefined;
-    const name = /["'`]([^"'`]+)["'`]|\b(?:def|func|function|class)\s+(\w+)|^\s*\w+\s*\(\s*([\w,\s]+)\)/.exec(line);
+    const name = /["'`]([^"'`]+)["'`]|\b(?:def|func|function|class)\s+(\w+)|^\s*\w+\s*\(\s*([\w,\s]+)\)/.exec(line.slice(0, LONGEST_LINE));
     return name?.[1] ?? name?.[2] ?? name?.[3];
 }
 function asserts(line) {
-    return !COMMENT.test(line) && ASSERTION.test(line);
+    const head = line.slice(0, LONGEST_LINE);
+    return !COMMENT.test(head) && ASSERTION.test(head);
 }
 /** A build tag of Go is a comment and leaves the file out all the same. */
 function skips(line) {
-    return SKIPS.some((pattern) => pattern.test(line)) || FOCUS.test(line);
+    const head = line.slice(0, LONGEST_LINE);
+    return SKIPS.some((pattern) => pattern.test(head)) || FOCUS.test(head);
 }
 function endsEarly(line) {
-    return EARLY_END.test(line);
+    return EARLY_END.test(line.slice(0, LONGEST_LINE));
 }
 const OPENERS = /\/\*|<!--|^=begin\b/g;
 const CLOSERS = /\*\/|-->|^=end\b/g;
@@ -9607,6 +9721,8 @@ function weakenings(file) {
         faults.push(`the test file ${oldPath} was moved to ${path}, where no runner may find it`);
     if (isSnapshot(oldPath) && sides.left.length > 0)
         faults.push(`expected values in ${path} were changed`);
+    if (isTest(oldPath) && sides.right.some((line) => line.length > LONGEST_LINE))
+        faults.push(`${path} has a line that is too long to be checked`);
     const more = (says) => count(sides.right, says) - count(sides.left, says);
     if (more(skips) > 0)
         faults.push(`tests in ${path} are skipped`);
@@ -9942,6 +10058,13 @@ class Git {
     async tryText(args, options = {}) {
         const result = await this.#spawn(args, options);
         return result.end === 'exit' && result.code === 0 ? result.stdout.toString('utf8') : undefined;
+    }
+    /** Output of a search; empty where it found nothing. @throws ReviewError `git-failed` for everything else. */
+    async search(args) {
+        const result = await this.#spawn(args, {});
+        if (result.end === 'exit' && (result.code === 0 || result.code === 1))
+            return result.stdout.toString('utf8');
+        throw new errors/* ReviewError */.Z('git-failed', `git ${args[0] ?? ''} failed: ${result.stderr.trim().slice(0, 400) || result.end}.`);
     }
     /** Root of the work tree, or a bare repository's own folder; undefined outside a repository. */
     async root() {
@@ -13058,14 +13181,19 @@ class JobLogs {
     }
 }
 
+// EXTERNAL MODULE: ./build/pipeline/dimension.js
+var pipeline_dimension = __nccwpck_require__(9423);
 // EXTERNAL MODULE: ./build/report/markdown.js
 var markdown = __nccwpck_require__(4902);
 ;// CONCATENATED MODULE: ./build/report/context-section.js
 /** Who was there for which dimension, and what reviewers were told beside the change. */
 
+
 /** Each dimension with its state; what did not run is told with its reason. */
-function context_section_dimensionSection({ plan }) {
-    const entries = plan?.dimensions ?? [];
+function context_section_dimensionSection({ plan, context }) {
+    const entries = (plan?.dimensions ?? []).map((entry) => entry.dimension === NEEDS_MAP && context?.mode === 'degraded'
+        ? { ...entry, state: 'not available', reason: context.reason }
+        : entry);
     if (entries.length === 0)
         return '';
     const on = entries.filter(({ state }) => state === 'always' || state === 'detected');
@@ -13098,6 +13226,42 @@ function context_section_contextSection(record) {
 
 // EXTERNAL MODULE: ./build/report/contour-section.js
 var contour_section = __nccwpck_require__(5043);
+// EXTERNAL MODULE: ./build/findings/counts.js
+var findings_counts = __nccwpck_require__(115);
+;// CONCATENATED MODULE: ./build/report/counts-section.js
+/** The counts that must appear, and must add up (spec quality-gates i.2), and what they come to for the author. */
+
+function counts_section_countsSection({ findingCounts: counts, dimensionCounts: dimensions, context, }) {
+    if (counts === null || counts.panel === null)
+        return '';
+    const { panel } = counts;
+    const lines = [
+        `- findings: ${counts.raw} raw = ${counts.mergedAway} merged away + ${counts.deduped} distinct`,
+        `- merged away: ${counts.corroboratedMerges} corroborated, ${counts.echoMerges} echo, ${counts.unlabelledMerges} without a label`,
+        `- distinct: ${counts.guarded} guarded, ${panel.deterministic} deterministic, ${panel.belowFloor} below the floor, ${panel.candidates} candidates, ${panel.notAttacked} after the panel`,
+        `- candidates: ${panel.panel} attacked, ${panel.unverifiedGuard} left out by the cost guard, ${panel.unverifiedFast} by fast`,
+        `- attacked: ${panel.verified} verified, ${panel.contested} contested, ${panel.filtered} filtered, ${panel.premiseRefuted} premise-refuted; ${panel.premiseContested} of those reported are premise-contested`,
+        `- premises: ${panel.premisesEligible} eligible = ${panel.premisesAnswered} answered + ${panel.premisesAbstained} abstained + ${panel.premisesNotRun} not run`,
+        `- reported: ${counts.reported}, ${counts.preExisting} of them pre-existing; ${panel.calls} calls of the panel`,
+        ...(dimensions === null || dimensions.planned === 0
+            ? []
+            : [
+                `- dimensions: ${dimensions.planned} planned = ${dimensions.skipped} skipped + ${dimensions.delivered} delivered + ${dimensions.salvaged} salvaged + ${dimensions.notDelivered} not delivered`,
+            ]),
+        `- mode: ${context?.mode ?? 'raw'}`,
+    ];
+    return `<details><summary>Counts</summary>\n\n${lines.join('\n')}\n\n</details>`;
+}
+/** Ready, ready with fixes, or not; findings stand in the order in which they are best fixed. */
+function counts_section_readinessSection(record) {
+    if (record.verdict === null || record.panel === null)
+        return '';
+    const open = record.findings.filter((finding) => isReported(finding) && finding.diffTier !== 'pre-existing').length;
+    if (record.blocksMerge || record.verdict === 'request_changes')
+        return `**Not ready.**${open === 0 ? '' : ' Fix in the order below, the gravest first.'}`;
+    return open === 0 ? '**Ready.**' : '**Ready with fixes.** In the order below, the gravest first.';
+}
+
 // EXTERNAL MODULE: ./build/findings/similarity.js
 var similarity = __nccwpck_require__(4724);
 ;// CONCATENATED MODULE: ./build/report/notes-section.js
@@ -13141,8 +13305,6 @@ function placeText(at) {
 var panel_section = __nccwpck_require__(4483);
 // EXTERNAL MODULE: ./build/report/proof-section.js
 var proof_section = __nccwpck_require__(3987);
-// EXTERNAL MODULE: ./build/findings/counts.js
-var counts = __nccwpck_require__(115);
 // EXTERNAL MODULE: ./build/findings/severity.js
 var findings_severity = __nccwpck_require__(1740);
 // EXTERNAL MODULE: ./build/rules/apply-rules.js
@@ -13159,6 +13321,7 @@ function finding_text_renderFinding(finding, link) {
     const facts = [
         place,
         inline(finding.reportedBy.join(', ')),
+        ...(finding.category === null ? [] : [code(finding.category)]),
         `confidence ${finding.confidence}`,
         ...marksOf(finding),
     ];
@@ -13182,6 +13345,19 @@ function finding_text_renderFinding(finding, link) {
     lines.push(indent(`<sub>Reject for good, under Guard in the review rules: ${finding.fingerprints.map((print) => code(guardLine(print))).join(' and ')}</sub>`));
     return lines.join('\n\n');
 }
+const SHOWN_TAGS = (/* unused pure expression or super */ null && ([
+    'premise-contested',
+    'support-struck',
+    'silent',
+    'map-gap',
+    'co-located',
+    'provenance-overridden',
+]));
+/** Rows of the map that it rests on. */
+function anchorsOf({ members }) {
+    const ids = members.flatMap(({ finding: own }) => own.mapAnchor?.rowId ?? []);
+    return [...new Set(ids)].map((id) => `map row ${code(id)}`);
+}
 /** What a reader must know about the finding beside its text. */
 function marksOf(finding) {
     return [
@@ -13189,7 +13365,8 @@ function marksOf(finding) {
         ...(finding.panel === null || finding.panel.status === 'deterministic'
             ? []
             : [`**${finding.panel.status}**`]),
-        ...finding.tags.filter((tag) => tag === 'premise-contested' || tag === 'support-struck'),
+        ...finding.tags.filter((tag) => SHOWN_TAGS.includes(tag)),
+        ...anchorsOf(finding),
         ...finding.adjustments.map(inline),
         ...(finding.severityConflict ? ['reviewers differ on severity'] : []),
         ...(finding.tags.includes('salvaged') ? ['collected from an unusable reply'] : []),
@@ -13386,6 +13563,7 @@ function cell(text) {
 
 
 
+
 /** Room that is kept for the sentence about what was left out. */
 const RESERVE = 600;
 /** The whole report, at most `limit` long. */
@@ -13415,6 +13593,7 @@ function fitting_fitReport(record, options) {
     add(dimensionSection(record), 'the dimensions');
     add(contextSection(record), 'the context');
     add(panelSection(record), 'the line of the panel');
+    add(readinessSection(record), 'whether it is ready');
     add(options.picture, 'the picture of the pipeline');
     let missing = 0;
     for (const { heading, findings } of findingSections(record, options.link)) {
@@ -13441,6 +13620,7 @@ function fitting_fitReport(record, options) {
     add(housekeepingSection(record), 'form and work tree');
     add(criticSection(record), 'the coverage gaps');
     add(coverageSection(record), 'the coverage list');
+    add(countsSection(record), 'the counts');
     add(metricsSection(record), 'the metrics');
     add(warningSection(record), 'the warnings');
     if (leftOut.length > 0)
@@ -14717,47 +14897,76 @@ function createRepositoryReader(git, commit) {
 ;// CONCATENATED MODULE: ./build/edges/git/snapshot.js
 /** Hits in one file; a word that stands on every line of a file says nothing more after these. */
 const HITS_A_FILE = 20;
-/** `commit` is a full object id. */
+/** Files that are not searched, named to git one by one; beyond these it searches them all the same. */
+const MOST_EXCLUDED = 400;
+/** `commit` is a full object id. Every failure of git is an error: an answer that is missing is no empty answer. */
 function createSnapshot(git, commit) {
+    let listing;
+    const files = () => (listing ??= listFiles(git, commit));
     return {
-        async files() {
-            const listed = await git.tryText(['ls-tree', '-r', '-z', '-l', '--full-tree', commit]);
-            return (listed ?? '').split('\0').flatMap((entry) => {
-                const match = /^100\d{3} blob [0-9a-f]+ +(\d+)\t([\s\S]+)$/.exec(entry);
-                return match === null ? [] : [{ path: match[2] ?? '', size: Number(match[1]) }];
-            });
-        },
+        files,
         async texts(paths) {
-            const wanted = paths.filter((path) => !/[\n\0]/.test(path));
+            const wanted = paths.filter(isPlainPath);
             if (wanted.length === 0)
                 return new Map();
             const input = wanted.map((path) => `${commit}:${path}\n`).join('');
             return readBatch(await git.run(['cat-file', '--batch'], { input }), wanted);
         },
-        async mentions(words, limit) {
+        async mentions(words, limit, largest, within = ['.']) {
             if (words.length === 0)
                 return { hits: [], more: false };
-            const found = await git.tryText([
-                ...['grep', '-z', '-n', '-I', '--fixed-strings', '--word-regexp', `--max-count=${HITS_A_FILE}`],
+            const all = await files();
+            const excluded = all
+                .filter(({ size, path }) => size > largest && isPlainPath(path))
+                .slice(0, MOST_EXCLUDED);
+            const found = await git.search([
+                // Whole words are told apart here: git does it in quadratic time on long lines. Attributes of the commit can
+                // call any file binary, so none is believed.
+                ...['grep', '-z', '-n', '-a', '--no-color', '--fixed-strings', `--max-count=${HITS_A_FILE}`],
                 ...words.flatMap((word) => ['-e', word]),
                 commit,
                 '--',
+                ...within,
+                ...excluded.map(({ path }) => `:(exclude,literal)${path}`),
             ]);
-            const hits = [];
-            for (const entry of (found ?? '').split('\n')) {
-                const [name = '', line = '', ...rest] = entry.split('\0');
-                if (rest.length === 0)
-                    continue;
-                const text = rest.join('\0');
-                for (const word of words)
-                    if (text.includes(word))
-                        hits.push({ path: name.slice(commit.length + 1), line: Number(line), word });
-                if (hits.length > limit)
-                    break;
-            }
-            return { hits: hits.slice(0, limit), more: hits.length > limit };
+            return readHits(found, commit, words, limit, new Map(all.map(({ path, size }) => [path, size])), largest);
         },
     };
+}
+async function listFiles(git, commit) {
+    const listed = await git.text(['ls-tree', '-r', '-z', '-l', '--full-tree', commit]);
+    return listed.split('\0').flatMap((entry) => {
+        const match = /^100\d{3} blob [0-9a-f]+ +(\d+)\t([\s\S]+)$/.exec(entry);
+        return match === null ? [] : [{ path: match[2] ?? '', size: Number(match[1]) }];
+    });
+}
+/** One that git takes as it stands: no step upward, nothing that a line of input would cut. */
+function isPlainPath(path) {
+    return (path !== '' &&
+        !/[\n\r\0]/.test(path) &&
+        !path.split('/').some((part) => part === '' || part === '.' || part === '..'));
+}
+function readHits(found, commit, words, limit, sizes, largest) {
+    const patterns = words.map((word) => ({
+        word,
+        pattern: new RegExp(`(?<![\\w$])${word.replace(/[^\w]/g, '\\$&')}(?![\\w$])`),
+    }));
+    const hits = [];
+    for (const entry of found.split('\n')) {
+        const [name = '', line = '', ...rest] = entry.split('\0');
+        const path = name.slice(commit.length + 1);
+        if (rest.length === 0 || !name.startsWith(`${commit}:`) || !/^\d+$/.test(line))
+            continue;
+        if ((sizes.get(path) ?? Number.POSITIVE_INFINITY) > largest)
+            continue;
+        const text = rest.join('\0');
+        for (const { word, pattern } of patterns)
+            if (text.includes(word) && pattern.test(text))
+                hits.push({ path, line: Number(line), word });
+        if (hits.length > limit)
+            break;
+    }
+    return { hits: hits.slice(0, limit), more: hits.length > limit };
 }
 /** `<id> blob <size>\n<bytes>\n` or `<name> missing\n`, in the order that was asked for. */
 function readBatch(output, paths) {
@@ -15539,8 +15748,8 @@ function renderHtml(record, proof) {
         '</section>',
         list('Why it is incomplete', record.incomplete),
         stages(record.stages),
-        findings('Findings', record.findings.filter(counts/* isReported */.Ob)),
-        findings('Not standing after the panel', record.findings.filter((finding) => finding.guard === null && !(0,counts/* isReported */.Ob)(finding))),
+        findings('Findings', record.findings.filter(findings_counts/* isReported */.Ob)),
+        findings('Not standing after the panel', record.findings.filter((finding) => finding.guard === null && !(0,findings_counts/* isReported */.Ob)(finding))),
         findings('Filtered by guard rules, not in the verdict', record.findings.filter(({ guard }) => guard !== null)),
         `<section><h2>Coverage</h2><p>${escapeHtml((0,words/* coverageSentence */.Qc)(record))}</p></section>`,
         list('Left out of the review', (record.change?.excluded ?? []).map(({ path, reason }) => `${path}: ${reason}`)),
@@ -15623,8 +15832,6 @@ function redactRecord(record, redactor) {
 
 // EXTERNAL MODULE: ./build/rules/ruleset.js
 var rules_ruleset = __nccwpck_require__(322);
-// EXTERNAL MODULE: ./build/pipeline/dimension.js
-var pipeline_dimension = __nccwpck_require__(9423);
 ;// CONCATENATED MODULE: ./build/dimensions/dimension-plan.js
 /** Which reviewers a change gets, and why each of the others does not run (spec quality-gates e, g). */
 
@@ -17219,6 +17426,8 @@ function coverage_count(lines) {
     return sum;
 }
 
+// EXTERNAL MODULE: ./build/context/change-text.js
+var change_text = __nccwpck_require__(5520);
 // EXTERNAL MODULE: ./build/stages/prepare-agent.js + 2 modules
 var prepare_agent = __nccwpck_require__(4405);
 ;// CONCATENATED MODULE: ./build/estimate.js
@@ -17226,9 +17435,18 @@ var prepare_agent = __nccwpck_require__(4405);
 
 
 
+
 /** Later stages also carry what earlier ones will say, which nobody knows yet. */
 async function estimateRun(plan, inputs, prices) {
     const estimates = [];
+    const add = (agent, plan, calls, inputTokens) => {
+        const price = plan.model === null ? undefined : prices.price(plan.adapter, plan.model, { ...model_client/* NO_USAGE */.y, inputTokens });
+        estimates.push({ agent, calls, inputTokens, costUsd: price ?? null });
+    };
+    // Of the context, at least what every one of its calls begins with; what it will find nobody knows yet.
+    const diff = plan.context === null ? '' : (0,change_text/* diffText */.NI)(inputs.scope.reviewed);
+    for (const agent of plan.context?.stage.agents ?? [])
+        add(`context/${agent.label}`, agent, 1, (0,tokens/* estimateTokens */.b)(`${inputs.templates.get(agent.promptTemplate ?? '') ?? ''}${agent.label === 'join' ? '' : diff}`));
     for (const stage of plan.stages) {
         // Nobody knows yet how many findings there will be to attack.
         if (stage.kind === 'panel' || stage.kind === 'critic')
@@ -17238,15 +17456,7 @@ async function estimateRun(plan, inputs, prices) {
                 continue;
             const { parts } = await (0,prepare_agent/* prepareAgent */.p)(agent, inputs);
             const inputTokens = parts.reduce((sum, { prompt }) => sum + (0,tokens/* estimateTokens */.b)([prompt.system, ...prompt.parts.map(({ text }) => text)].join('')), 0);
-            const price = agent.model === null
-                ? undefined
-                : prices.price(agent.adapter, agent.model, { ...model_client/* NO_USAGE */.y, inputTokens });
-            estimates.push({
-                agent: `${stage.name}/${agent.label}`,
-                calls: parts.length,
-                inputTokens,
-                costUsd: price ?? null,
-            });
+            add(`${stage.name}/${agent.label}`, agent, parts.length, inputTokens);
         }
     }
     return estimates;
@@ -17379,12 +17589,17 @@ function flattenIssues(agents) {
 var pipeline_verdict = __nccwpck_require__(2730);
 ;// CONCATENATED MODULE: ./build/report/record-parts.js
 /** The parts of a record, made from what stages and consolidation end with. */
-function panelRecord(stages) {
+
+/** Of the panel and of the follow-up's, as the findings stand at the end. */
+function panelRecord(stages, counts) {
     const panel = stages.find(({ plan }) => plan.kind === 'panel')?.panel ?? null;
     if (panel === null)
         return null;
-    const { summary, guardOn, mode, raw, abstentions } = panel;
-    return { summary, guardOn, mode, raw, abstentions };
+    const { guardOn, mode, raw } = panel;
+    const abstentions = stages.reduce((sum, stage) => sum + (stage.panel?.abstentions ?? 0), 0);
+    const line = counts.panel === null ? panel.summary : (0,findings_counts/* verificationLine */.gP)(counts.panel);
+    const summary = `${line}${abstentions === 0 ? '' : `; panel degraded: ${abstentions} abstentions`}`;
+    return { summary: counts.panel === null ? line : summary, guardOn, mode, raw, abstentions };
 }
 function criticRecord(stages) {
     const critic = stages.find((stage) => stage.critic !== null)?.critic ?? null;
@@ -17511,13 +17726,13 @@ function recordOfReview(facts, finished) {
         findingCounts: finished.consolidation.counts,
         ruleset: { ...finished.rules.ruleset, source: finished.rules.source },
         countFaults: [
-            ...(0,counts/* countFaults */.bF)(finished.consolidation.counts),
+            ...(0,findings_counts/* countFaults */.bF)(finished.consolidation.counts),
             ...dimensionFaults(countDimensions(plan, stages), stages.length === plan.stages.length),
         ],
         dimensionCounts: countDimensions(plan, stages),
         context: contextRecord(finished.knowledge),
         workTree: finished.workTree,
-        panel: panelRecord(stages),
+        panel: panelRecord(stages, finished.consolidation.counts),
         critic: criticRecord(stages),
         metrics: stages.some(({ panel }) => panel !== null) || finished.knowledge.mode === 'full'
             ? (0,metrics/* metricsOf */.P)(finished.consolidation, metricSources(finished))
@@ -17692,6 +17907,7 @@ async function estimate(ports, plan, loaded, rules, { change, attributed, headFi
         headFile,
         reader: undefined,
         knowledge: (0,context_knowledge/* noKnowledge */.wo)('raw', 'an estimate'),
+        contextPaths: null,
     };
     return estimateRun(plan, inputs, await ports.prices());
 }
@@ -18058,7 +18274,7 @@ function filesDigest(files) {
 /** Characters of a title that a receipt holds; review.json has the whole. */
 const MAX_SUMMARY = 300;
 function survivingFindings(findings) {
-    return findings.filter(counts/* isReported */.Ob).map(({ anchor, id, category, severity, title }) => ({
+    return findings.filter(findings_counts/* isReported */.Ob).map(({ anchor, id, category, severity, title }) => ({
         line: anchor?.line ?? 0,
         path: anchor?.path ?? '',
         rule: category === null ? id : `${id} ${category}`,
@@ -18118,7 +18334,7 @@ function resultOf(finding, ruleIndex) {
         message: { text: messageOf(finding) },
         locations: location === null ? [] : [{ physicalLocation: sarif_placeOf(finding, location) }],
         partialFingerprints: Object.fromEntries(finding.fingerprints.map((fingerprint, index) => [`bernsteinReview${index + 1}/v1`, fingerprint])),
-        ...((0,counts/* isReported */.Ob)(finding)
+        ...((0,findings_counts/* isReported */.Ob)(finding)
             ? {}
             : {
                 suppressions: [
@@ -18349,7 +18565,8 @@ function refuseMissing(located, missing) {
 }
 /** A bound on cost that can't be computed is no bound. */
 function refuseUnpriced(plan, prices) {
-    const agents = plan.stages.flatMap((stage) => stage.agents.map((agent) => ({ stage, agent })));
+    const stages = plan.context === null ? plan.stages : [plan.context.stage, ...plan.stages];
+    const agents = stages.flatMap((stage) => stage.agents.map((agent) => ({ stage, agent })));
     const unpriced = agents.filter(({ agent }) => agent.model !== null && prices.price(agent.adapter, agent.model, model_client/* NO_USAGE */.y) === undefined);
     const commands = agents.filter(({ agent }) => agent.adapter === 'command');
     if (unpriced.length + commands.length === 0)
@@ -18395,7 +18612,7 @@ var findings_finding = __nccwpck_require__(4438);
 const BUILT_IN = 'built-in';
 /** Text for a reviewer of the kind that is a machine, with what it should do (AC-035). */
 const TO_A_REVIEWER = /\b(?:ai|llm|automated|bot|code)[ -]?(?:code[ -]?)?review(?:er|ers|ing)?\b.{0,80}\b(?:approve|skip|ignore|do not (?:flag|report))\b|\bignore (?:all |any )?(?:previous|prior|above|earlier) (?:instructions|prompts)\b/i;
-const LONGEST_LINE = 2_000;
+const built_in_LONGEST_LINE = 2_000;
 /** Shown, never voting: a stage with the static adapter votes on the same lines. */
 function builtInFindings(change) {
     const members = [];
@@ -18430,7 +18647,7 @@ function builtInFindings(change) {
                 location: { path: file.path, line: 1, endLine: null },
                 description: `It holds ${disguised.join(' ')} inside Latin words, so that it can pass for another path.`,
             }));
-        const addressed = [...(0,change_change/* changedLines */.M)(file)].find(({ side, text }) => side === 'RIGHT' && text.length < LONGEST_LINE && TO_A_REVIEWER.test(text));
+        const addressed = [...(0,change_change/* changedLines */.M)(file)].find(({ side, text }) => side === 'RIGHT' && text.length < built_in_LONGEST_LINE && TO_A_REVIEWER.test(text));
         if (addressed !== undefined)
             members.push(builtIn({
                 title: 'The text addresses an automated reviewer',
@@ -18568,7 +18785,12 @@ function nullable(schema) {
 function agreementOf(group) {
     // Two runs of one deterministic check are one observation, whoever ran it.
     const judged = group.filter(({ finding }) => finding.category?.startsWith('static/') !== true);
-    const perReporter = [...new Map(judged.map((member) => [member.reporter, member])).values()];
+    // Who says it twice says it once, as independently as the less independent of the two.
+    const perReporter = [
+        ...new Map([...judged]
+            .sort((left, right) => strictness(left) - strictness(right))
+            .map((member) => [member.reporter, member])).values(),
+    ];
     if (perReporter.length < 2)
         return null;
     const independent = perReporter.filter(isIndependent);
@@ -18597,6 +18819,10 @@ function agreementOf(group) {
 function agreement_confidenceOf(group, representative) {
     const independent = group.filter(isIndependent).map(({ finding }) => finding.confidence);
     return independent.length > 0 ? Math.max(...independent) : representative.finding.confidence;
+}
+const STRICTNESS = ['independent', 'mixed', 'shared-context'];
+function strictness({ provenance }) {
+    return STRICTNESS.indexOf(provenance.value);
 }
 function isIndependent(member) {
     return member.provenance.value === 'independent';
@@ -18627,7 +18853,7 @@ function consolidate(members, guardFor = () => null) {
     const groups = groupDuplicates(members);
     const merged = groups.map((group) => mergeGroup(group, guardFor));
     const findings = relate(merged).sort(inOrder);
-    return { findings, counts: (0,counts/* countFindings */.Gt)(members.length, findings, 0) };
+    return { findings, counts: (0,findings_counts/* countFindings */.Gt)(members.length, findings, 0) };
 }
 /** Sorted by path and line, compared with the group's first member, never chained (10, 13, 16 are two groups). */
 function groupDuplicates(members) {
@@ -18802,6 +19028,7 @@ var review_stage = __nccwpck_require__(2583);
 
 
 
+
 /** Findings of the stages before the first panel, as the panel was shown them. */
 function findingsForPanel(stages, built, guardFor) {
     return consolidate([...membersOf(stages), ...built], guardFor).findings;
@@ -18823,11 +19050,13 @@ function consolidateRun(stages, built, guardFor) {
         ...applyOutcome(finding, critic?.panel?.outcomes[index], guardFor),
         origin: 'follow-up',
     }));
+    const taken = new Set(attacked.map(({ id }) => id));
+    const apart = second.map((finding) => taken.has(finding.id) ? { ...finding, id: `${finding.id}-2` } : finding);
     const third = consolidate(others, guardFor).findings;
-    const findings = sortFindings([...attacked, ...second, ...third]);
+    const findings = sortFindings([...attacked, ...apart, ...third]);
     const merged = followed.length - fresh.length;
     const raw = first.counts.raw + followed.length + others.length;
-    return { findings, counts: (0,counts/* countFindings */.Gt)(raw, findings, merged) };
+    return { findings, counts: (0,findings_counts/* countFindings */.Gt)(raw, findings, merged) };
 }
 /**
  * A follow-up's findings that nobody had before, or that stand no longer or less gravely; the others agree with what is
@@ -18836,13 +19065,20 @@ function consolidateRun(stages, built, guardFor) {
 function freshMembers(members, known, outcomes) {
     const covers = (finding, at, member) => {
         const tally = outcomes[at]?.tally;
-        return (finding.guard === null &&
-            tally !== undefined &&
-            COVERING.includes(tally.status) &&
-            (0,findings_severity/* atLeast */.jZ)(tally.severityFinal, member.finding.severity) &&
-            finding.members.some((other) => isDuplicate(other, member)));
+        if (finding.guard !== null || tally === undefined)
+            return false;
+        const same = finding.members.filter((other) => isDuplicate(other, member));
+        if (COVERING.includes(tally.status))
+            return same.length > 0 && (0,findings_severity/* atLeast */.jZ)(tally.severityFinal, member.finding.severity);
+        // What was killed or contested is not brought back by saying it again; a graver case, or another premise, is new.
+        return same.some((other) => (0,findings_severity/* atLeast */.jZ)(tally.severityBefore, member.finding.severity) && samePremise(other.finding, member.finding));
     };
     return members.filter((member) => !known.some((finding, at) => covers(finding, at, member)));
+}
+/** The same words, or none to tell them apart by. */
+function samePremise(left, right) {
+    const [one, other] = [left.loadBearingPremise, right.loadBearingPremise];
+    return one === null || other === null || (0,similarity/* relatePremises */.WI)(left, right) === 'same';
 }
 /** What is reported with all its weight. */
 const COVERING = [
@@ -18949,91 +19185,14 @@ function stillCounts(tally, contestedBlocks) {
 
 // EXTERNAL MODULE: ./build/agents/ask-json.js
 var ask_json = __nccwpck_require__(1257);
-;// CONCATENATED MODULE: ./build/agents/lens-schema.js
-/** JSON Schemas of the lenses' and the critic's replies (spec quality-gates c.5, d.3). */
-const place = {
-    type: 'object',
-    additionalProperties: false,
-    required: ['path', 'line'],
-    properties: { path: { type: 'string' }, line: { type: 'integer' } },
-};
-const common = {
-    confidence: { type: 'number' },
-    reason: { type: 'string' },
-    cites: { type: 'array', items: place },
-};
-const premiseSchema = {
-    type: 'object',
-    additionalProperties: false,
-    required: [
-        'premise_verdict',
-        'refutation_target',
-        'counterexample',
-        'premise_form',
-        'derived_premise',
-        'reason',
-    ],
-    properties: {
-        premise_verdict: { enum: ['HOLDS', 'REFUTED', 'UNCERTAIN'] },
-        refutation_target: { enum: ['PREMISE', 'SUPPORT', null] },
-        counterexample: { anyOf: [place, { type: 'null' }] },
-        premise_form: { enum: ['compliant', 'non-compliant'] },
-        derived_premise: { type: ['string', 'null'] },
-        reason: { type: 'string' },
-    },
-};
-const reachabilitySchema = {
-    type: 'object',
-    additionalProperties: false,
-    required: ['verdict', 'confidence', 'reason', 'cites'],
-    properties: { verdict: { enum: ['REAL', 'FALSE_POSITIVE', 'UNABLE'] }, ...common },
-};
-const falsePositiveSchema = {
-    type: 'object',
-    additionalProperties: false,
-    required: ['verdict', 'confidence', 'reason', 'cites', 'fp_category'],
-    properties: {
-        ...reachabilitySchema.properties,
-        fp_category: {
-            enum: ['framework-convention', 'intentional-design', 'pre-existing', 'misunderstanding', null],
-        },
-    },
-};
-const severitySchema = {
-    type: 'object',
-    additionalProperties: false,
-    required: ['verdict', 'severity_vote', 'confidence', 'reason', 'cites'],
-    properties: {
-        verdict: { enum: ['REAL'] },
-        severity_vote: { enum: ['Critical', 'High', 'Medium', 'Low'] },
-        ...common,
-    },
-};
-const criticSchema = {
-    type: 'object',
-    additionalProperties: false,
-    required: ['follow_ups', 'reason'],
-    properties: {
-        follow_ups: {
-            type: 'array',
-            items: {
-                type: 'object',
-                additionalProperties: false,
-                required: ['dimension', 'files', 'why'],
-                properties: {
-                    dimension: { type: 'string' },
-                    files: { type: 'array', items: { type: 'string' } },
-                    why: { type: 'string' },
-                },
-            },
-        },
-        reason: { type: 'string' },
-    },
-};
-
+// EXTERNAL MODULE: ./build/agents/lens-schema.js
+var lens_schema = __nccwpck_require__(6531);
+// EXTERNAL MODULE: ./build/context/hot-spots.js
+var hot_spots = __nccwpck_require__(6107);
 // EXTERNAL MODULE: ./build/context/map-row.js
 var map_row = __nccwpck_require__(6923);
 ;// CONCATENATED MODULE: ./build/stages/coverage-gaps.js
+
 
 /** Lines from a hot-spot within which a finding is about it (d.2 category 4). */
 const NEAR = 10;
@@ -19102,15 +19261,19 @@ function unaddressed(reports, { rows }) {
         .filter(({ section, status, id }) => section === 'AS' && status === 'unverified' && !addressed.has(id))
         .map((row) => ({ category: 3, text: (0,map_row/* renderRow */.re)(row) }));
 }
-function quietHotSpots(reports, { rows }) {
+function quietHotSpots(reports, { rows, risks }) {
     const addressed = addressedRows(reports);
     const anchors = reports.flatMap(({ members }) => members.flatMap(({ anchor }) => (anchor === null ? [] : [anchor])));
-    return rows
-        .filter(({ section, text, id, cites }) => section === 'HS' &&
-        text.includes('risk high') &&
-        !addressed.has(id) &&
-        !cites.some(({ path, line }) => anchors.some((anchor) => anchor.path === path && Math.abs(anchor.line - line) <= NEAR)))
-        .map((row) => ({ category: 4, text: (0,map_row/* renderRow */.re)(row) }));
+    const quiet = ({ path, line }) => !anchors.some((anchor) => anchor.path === path && Math.abs(anchor.line - line) <= NEAR);
+    const grave = /\brisk high\b|\bhigh[- ]risk\b|\|\s*high\b/i;
+    return [
+        ...rows
+            .filter(({ section, text, id, cites }) => section === 'HS' && grave.test(text) && !addressed.has(id) && cites.every(quiet))
+            .map((row) => ({ category: 4, text: (0,map_row/* renderRow */.re)(row) })),
+        ...risks
+            .filter((risk) => quiet(risk) && risk.what !== hot_spots/* NOT_DONE */.pt)
+            .map(({ what, path, line }) => ({ category: 4, text: `${path}:${line} ${what}` })),
+    ];
 }
 function addressedRows(reports) {
     return new Set(reports.flatMap(({ notes, members }) => [
@@ -19247,6 +19410,8 @@ function lens_prompt_findingText({ title, severity, location, description, scena
     ].join('\n');
 }
 
+// EXTERNAL MODULE: ./build/context/documents.js
+var documents = __nccwpck_require__(1634);
 // EXTERNAL MODULE: ./build/findings/read-finding.js
 var read_finding = __nccwpck_require__(8135);
 ;// CONCATENATED MODULE: ./build/findings/lens-verdict.js
@@ -19265,8 +19430,8 @@ const no = (why) => ({ ok: false, why });
 const PROSE = /\.(?:md|rst|txt|adoc)$/i;
 /** Files that runs of this method leave; what they say is what is being questioned. */
 const RUN_ARTIFACT = /(?:^|\/)(?:\.codebase-xray|\.deep-dive|\.team-review[^/]*|\.sdd)(?:\/|$)/;
-/** Without a counterexample that holds, REFUTED is UNCERTAIN (c.6 rows 7 and 9). */
-async function readPremiseVerdict(value, resolves) {
+/** Without a counterexample that holds, REFUTED is UNCERTAIN (c.6 rows 7 and 9). `isContext` knows the run's documents. */
+async function readPremiseVerdict(value, resolves, isContext = () => false) {
     if (!(0,json/* isJsonObject */.OW)(value))
         return no('it is not an object');
     const verdict = value['premise_verdict'];
@@ -19308,7 +19473,7 @@ async function readPremiseVerdict(value, resolves) {
             ? 'it has no counterexample'
             : PROSE.test(place.path)
                 ? 'the counterexample is prose'
-                : RUN_ARTIFACT.test(place.path)
+                : RUN_ARTIFACT.test(place.path) || isContext(place.path)
                     ? 'the counterexample is an artifact of a run'
                     : (await resolves(place))
                         ? null
@@ -19363,6 +19528,8 @@ function placeIn(value) {
 
 // EXTERNAL MODULE: ./build/agents/repository-tools.js
 var repository_tools = __nccwpck_require__(5341);
+// EXTERNAL MODULE: ./build/context/ask-context.js
+var ask_context = __nccwpck_require__(983);
 ;// CONCATENATED MODULE: ./build/stages/lens-code.js
 
 /** Lines of a file around a finding that a lens is shown; a shorter file is shown whole. */
@@ -19411,6 +19578,8 @@ var stage_inputs = __nccwpck_require__(4620);
 
 
 
+
+
 /** Output tokens of one lens: a verdict with its reason. */
 const MAX_LENS_TOKENS = 4_000;
 class LensCalls {
@@ -19438,8 +19607,9 @@ class LensCalls {
             schema,
             maxOutputTokens: MAX_LENS_TOKENS,
             timeout: this.#inputs.callTimeout,
-            // Lens 0 reads widely, where its vendor has tool calls.
-            reader: lens === 'premise' && agent.adapter !== 'command' ? this.#inputs.reader : undefined,
+            // Lens 0 reads widely; those that judge reality follow a call or two; severity is given what it needs.
+            reader: lens === 'severity' || agent.adapter === 'command' ? undefined : this.#readerOf(lens),
+            reads: lens === 'premise' ? repository_tools/* WIDE_READS */.gp : repository_tools/* TIGHT_READS */.vt,
         }, (value) => read(value, resolves)));
         this.calls.push(...answer.records);
         if (!answer.ok)
@@ -19449,6 +19619,10 @@ class LensCalls {
             this.abstentions.push(`${lens}: ${value.invalid}`);
         return value;
     }
+    #readerOf(lens) {
+        const { reader } = this.#inputs;
+        return reader === undefined || lens === 'premise' ? reader : (0,ask_context/* withoutCommittedContext */.K)(reader);
+    }
     #abstain(lens, why) {
         this.abstentions.push(`${lens}: ${why}`);
         return { abstained: why };
@@ -19457,6 +19631,9 @@ class LensCalls {
 
 ;// CONCATENATED MODULE: ./build/stages/attack-finding.js
 /** One finding under the lenses, in their order (spec quality-gates c.2): 0, then 1 beside 2, then 3. */
+
+
+
 
 
 
@@ -19489,7 +19666,7 @@ async function attackFinding(ports, stage, inputs, finding, limiter) {
     const code = await lensCode(inputs, finding.anchor);
     const challenged = inputs.raw
         ? NOT_CHALLENGED(finding)
-        : await challengePremises(lenses, finding, code, (0,context_knowledge/* forPremise */.xt)(inputs.knowledge, finding.anchor?.path ?? null));
+        : await challengePremises(lenses, finding, code, (0,context_knowledge/* forPremise */.xt)(inputs.knowledge, finding.anchor?.path ?? null), (0,documents/* documentOf */.l)(inputs.contextPaths));
     const { premises, members, eligibility } = challenged;
     const compliance = [...challenged.compliance];
     const tags = [
@@ -19518,15 +19695,17 @@ async function attackFinding(ports, stage, inputs, finding, limiter) {
     const rest = remainderOf(finding, members, () => finding.guard);
     const shown = shownFinding(rest, members);
     const [reachability, falsePositive] = await Promise.all([
-        lenses.ask('reachability', reachabilityPrompt({ finding: shown, code }), reachabilitySchema, (value, resolves) => readRealityVerdict(value, resolves, false)),
-        lenses.ask('false_positive', judgingPrompt(judging(rest, shown, members, code)), falsePositiveSchema, (value, resolves) => readRealityVerdict(value, resolves, true)),
+        lenses.ask('reachability', reachabilityPrompt({ finding: shown, code }), lens_schema/* reachabilitySchema */.rF, (value, resolves) => readRealityVerdict(value, resolves, false)),
+        lenses.ask('false_positive', judgingPrompt(judging(rest, shown, members, code)), lens_schema/* falsePositiveSchema */.Ub, (value, resolves) => readRealityVerdict(value, resolves, true)),
     ]);
     const status = (0,panel_outcome/* survival */.nG)(reachability, falsePositive);
     if (status === 'filtered')
         return conclude({ ...base, status, reachability, falsePositive }, members);
-    const severity = await lenses.ask('severity', judgingPrompt(judging(rest, shown, members, code)), severitySchema, readSeverityVerdict);
-    const rests = members.some(({ finding: own }) => own.severityRestsOnQuantity !== false) ? null : false;
-    const severityFinal = (0,panel_outcome/* finalSeverity */.Wu)(status, rest.severity.final, severity, rests, rest.quantities);
+    const severity = await lenses.ask('severity', judgingPrompt(judging(rest, shown, members, code)), lens_schema/* severitySchema */.X5, readSeverityVerdict);
+    // As before the panel: it is as grave as its gravest member, each held to its own numbers.
+    const severityFinal = members
+        .map(({ finding: own }) => (0,panel_outcome/* finalSeverity */.Wu)(status, rest.severity.final, severity, own.severityRestsOnQuantity, (0,evidence_class/* settleQuantities */.pp)(own)))
+        .reduce(findings_severity/* graver */.Gi);
     return conclude({ ...base, status, reachability, falsePositive, severity, severityFinal }, members);
 }
 const NOT_CHALLENGED = (finding) => ({
@@ -19537,11 +19716,11 @@ const NOT_CHALLENGED = (finding) => ({
     withoutOwn: false,
 });
 /** Lens 0 once a distinct premise; the members that stand on a refuted one are gone. */
-async function challengePremises(lenses, finding, code, knowledge) {
+async function challengePremises(lenses, finding, code, knowledge, isDocument) {
     const { eligibility, groups } = (0,premise_groups/* eligiblePremises */._)(finding.members);
     if (groups.length === 0)
         return NOT_CHALLENGED(finding);
-    const answers = await Promise.all(groups.map(({ premise, members }) => lenses.ask('premise', premisePrompt({ finding: shownFinding(finding, members), diff: code.diff, premise, knowledge }), premiseSchema, readPremiseVerdict)));
+    const answers = await Promise.all(groups.map(({ premise, members }) => lenses.ask('premise', premisePrompt({ finding: shownFinding(finding, members), diff: code.diff, premise, knowledge }), lens_schema/* premiseSchema */.$W, (value, resolves) => readPremiseVerdict(value, resolves, isDocument))));
     let left = [...finding.members];
     const premises = [];
     const compliance = [];
@@ -19598,6 +19777,7 @@ function judging(finding, shown, members, code) {
  * Stage kind `panel`: attacks the findings of the stages before it. Lens 0 on the premise, 1 and 2 on whether it is
  * real, 3 on how grave it is; what a lens can't say kills nothing.
  */
+
 
 
 
@@ -19687,7 +19867,7 @@ function panelResult(inputs, outcomes, guardOn) {
     const tallies = outcomes.map(({ tally }) => tally);
     const abstentions = tallies.reduce((sum, tally) => sum + tally.abstentions.length, 0);
     const narrowed = count('unverified (cost-guard)');
-    const line = `${count('verified')} verified, ${count('filtered')} false positives, ${count('contested')} contested, ${count('premise-refuted')} premise-refuted, ${tallies.filter((tally) => tally.tags.includes('premise-contested')).length} premise-contested${narrowed === 0 ? '' : `, narrowed to stakes+band (${narrowed} unverified)`}`;
+    const line = `${count('verified')} verified, ${count('filtered')} false positives, ${count('contested')} contested, ${count('premise-refuted')} premise-refuted, ${tallies.filter(({ tags, status }) => tags.includes('premise-contested') && (0,panel_outcome/* stands */.Ed)(status)).length} premise-contested${narrowed === 0 ? '' : `, narrowed to stakes+band (${narrowed} unverified)`}`;
     return {
         outcomes,
         guardOn,
@@ -19757,7 +19937,7 @@ async function look(ports, stage, inputs, gaps) {
         agent,
         system: inputs.templates.get(agent.promptTemplate ?? '') ?? '',
         parts: [{ text: criticText(inputs, gaps, panelBefore(inputs)), shared: false }],
-        schema: criticSchema,
+        schema: lens_schema/* criticSchema */.GN,
         maxOutputTokens: MAX_CRITIC_TOKENS,
         timeout: inputs.callTimeout,
         reader: undefined,
@@ -19770,7 +19950,7 @@ async function look(ports, stage, inputs, gaps) {
         return without('no follow-up recommended', { calls });
     const reviewer = inputs.reviewStages
         .flatMap((review) => review.agents.map((candidate) => ({ review, candidate })))
-        .find(({ candidate }) => candidate.role.toLowerCase() === wanted.dimension.toLowerCase() &&
+        .find(({ candidate }) => [candidate.role, candidate.dimension].some((name) => name?.toLowerCase() === wanted.dimension.toLowerCase()) &&
         candidate.adapter !== 'static' &&
         candidate.adapter !== 'sarif');
     const files = inputs.scope.reviewed.filter(({ path }) => wanted.files.includes(path));
@@ -19779,8 +19959,8 @@ async function look(ports, stage, inputs, gaps) {
         ? `${answer.value.length} follow-ups were named, and one is allowed`
         : reviewer === undefined
             ? `no reviewer "${wanted.dimension}" is in the roster`
-            : files.length === 0
-                ? 'it names no file of the change'
+            : files.length === 0 || unknown > 0
+                ? `it names ${files.length === 0 ? 'no file' : 'files outside'} of the change`
                 : inputs.panelStage === undefined
                     ? 'there is no panel to attack what it would find'
                     : guardWasOn(inputs)
@@ -19797,13 +19977,13 @@ async function look(ports, stage, inputs, gaps) {
     const panel = await attackFindings(ports, inputs.panelStage, {
         ...inputs,
         findings,
-        candidatesBefore: inputs.findings.length,
+        candidatesBefore: candidatesOf(panelBefore(inputs)),
     });
     return {
         critic: {
             gaps,
             followUp: { ...wanted, files: files.map(({ path }) => path) },
-            note: `follow-up by ${wanted.dimension} on ${files.length} file${files.length === 1 ? '' : 's'}: ${followUpEnd(report?.state ?? 'not-delivered', findings.length)}${unknown === 0 ? '' : `; ${unknown} of the files that it named ${unknown === 1 ? 'is' : 'are'} not in the change`}`,
+            note: `follow-up by ${wanted.dimension} on ${files.length} file${files.length === 1 ? '' : 's'}: ${followUpEnd(report?.state ?? 'not-delivered', findings.length)}`,
             delivered: true,
             report: report ?? null,
             calls: [...calls, ...(report?.calls ?? [])],
@@ -19816,6 +19996,10 @@ function followUpEnd(state, count) {
     if (state !== 'delivered' && state !== 'no-findings')
         return state;
     return count === 0 ? 'nothing new' : `${count} new finding${count === 1 ? '' : 's'}`;
+}
+/** Findings that counted for the guard in the first round. */
+function candidatesOf(panel) {
+    return (panel?.outcomes ?? []).filter(({ tally }) => tally.status !== 'below-floor' && tally.status !== 'deterministic').length;
 }
 function panelBefore({ earlier }) {
     return earlier.find(({ panel }) => panel !== null)?.panel ?? undefined;
@@ -20140,6 +20324,7 @@ function stageInputs(ports, inputs, ledger, earlier) {
         modelsReview: inputs.plan.stages.some(({ agents }) => agents.some(({ adapter }) => adapter !== 'static' && adapter !== 'sarif')),
         cacheWarmup: inputs.plan.cacheWarmup,
         knowledge: inputs.knowledge,
+        contextPaths: inputs.plan.context?.paths ?? null,
         raw: isRaw(inputs),
         headFile: ports.headFile,
         reader: ports.reader,
@@ -20246,7 +20431,7 @@ async function reviewOnce(run, obtained, passIndex) {
         ? (0,context_knowledge/* noKnowledge */.wo)('raw', broken ?? 'the run was stopped')
         : plan.context === null
             ? (0,context_knowledge/* noKnowledge */.wo)('raw', settings.panel.raw ? 'no-context' : 'the pipeline has no context')
-            : await (await __nccwpck_require__.e(/* import() */ 83).then(__nccwpck_require__.bind(__nccwpck_require__, 4083))).contextOf(run, plan, obtained, scope, progress);
+            : await (await __nccwpck_require__.e(/* import() */ 65).then(__nccwpck_require__.bind(__nccwpck_require__, 6065))).contextOf(run, plan, obtained, scope, progress);
     sayKnowledge(ports, knowledge);
     const finished = await reviewPass({
         ...ports,
@@ -20449,7 +20634,7 @@ class Passes {
         const { finished, change, proof } = pass;
         this.#last = { finished, change };
         const before = this.#chain;
-        const surviving = finished.consolidation.findings.filter(counts/* isReported */.Ob);
+        const surviving = finished.consolidation.findings.filter(findings_counts/* isReported */.Ob);
         return {
             kind: 'reviewed',
             head,
@@ -20537,7 +20722,7 @@ async function promptOf(run, passes, world, pullRequest, pass, head, rollup) {
         head,
         verdict: finished?.pipelineVerdict.verdict ?? 'request_changes',
         feedback: finished?.reason ?? '',
-        findings: (record?.findings ?? []).filter(counts/* isReported */.Ob).map((finding) => ({
+        findings: (record?.findings ?? []).filter(findings_counts/* isReported */.Ob).map((finding) => ({
             title: finding.title,
             severity: finding.severity,
             place: (0,words/* placeOf */.$t)(finding),
@@ -21048,18 +21233,233 @@ async function requireUnchanged(store, artifact) {
 
 /***/ }),
 
+/***/ 983:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ withoutCommittedContext),
+/* harmony export */   v: () => (/* binding */ askContext)
+/* harmony export */ });
+/* harmony import */ var _agents_ask_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1257);
+/* harmony import */ var _agents_fence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1482);
+/* harmony import */ var _isolation_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8768);
+/** The model calls that make context: each with its own reader's guard, and each of which may fail without an end. */
+
+
+
+const MAX_OUTPUT = 12_000;
+/** One question. `texts` are fenced; `artifacts` gives all there are by then; the reader must not meet the wrong ones. */
+async function askContext(model, reader, artifacts, texts, schema, read) {
+    const fence = (0,_agents_fence_js__WEBPACK_IMPORTED_MODULE_1__/* .createFence */ .K)(texts.map(([, text]) => text));
+    const answer = await (0,_agents_ask_json_js__WEBPACK_IMPORTED_MODULE_0__/* .askJson */ .e)({ ...model.calls, guard: (text) => (0,_isolation_js__WEBPACK_IMPORTED_MODULE_2__/* .requireClean */ .Bs)(text, reader, artifacts()) }, {
+        agent: model.agent,
+        system: model.system,
+        parts: [
+            { text: `${texts.map(([label, text]) => fence.wrap(label, text)).join('\n\n')}\n`, shared: false },
+        ],
+        schema,
+        maxOutputTokens: MAX_OUTPUT,
+        timeout: model.timeout,
+        reader: model.reader,
+    }, async (value) => read(value));
+    return answer;
+}
+/** The repository without the context that somebody committed to it. */
+function withoutCommittedContext(reader) {
+    return {
+        list: async (directory) => (0,_isolation_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommittedContext */ .oR)(`${directory}/`)
+            ? undefined
+            : (await reader.list(directory))?.filter((entry) => !(0,_isolation_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommittedContext */ .oR)(directory === '' ? entry : `${directory}/${entry}`)),
+        read: async (path) => ((0,_isolation_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommittedContext */ .oR)(path) ? undefined : reader.read(path)),
+        search: async (text) => (await reader.search(text)).filter(({ path }) => !(0,_isolation_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommittedContext */ .oR)(path)),
+    };
+}
+
+
+/***/ }),
+
+/***/ 5520:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cm: () => (/* binding */ scopeText),
+/* harmony export */   NI: () => (/* binding */ diffText)
+/* harmony export */ });
+/* unused harmony export MOST_DIFF */
+/* harmony import */ var _agents_repository_tools_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5341);
+/** The change as those who make context are shown it: what may hold secrets is named, and so is what has no room. */
+
+/** Characters of the diff that a context call is shown; the rest of its files are named. */
+const MOST_DIFF = 200_000;
+function scopeText(files) {
+    return `# Scope\n\n${files.map(({ path, status }) => `- ${path} (${status})`).join('\n')}\n`;
+}
+function diffText(files) {
+    let room = MOST_DIFF;
+    const left = [];
+    const shown = files.flatMap(({ path, oldPath, section }) => {
+        if ((0,_agents_repository_tools_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretLike */ .CF)(path) || (0,_agents_repository_tools_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretLike */ .CF)(oldPath)) {
+            left.push(`${path} (may hold secrets)`);
+            return [];
+        }
+        if (section.length > room) {
+            left.push(`${path} (no room)`);
+            return [];
+        }
+        room -= section.length;
+        return [section];
+    });
+    return `${shown.join('')}${left.length === 0 ? '' : `\nChanged, and not shown: ${left.join(', ')}\n`}`;
+}
+
+
+/***/ }),
+
+/***/ 1634:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ documentOf)
+/* harmony export */ });
+/* harmony import */ var _isolation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8768);
+
+/** What such a file says is what is being questioned, so it is no evidence of anybody's own. */
+function documentOf(paths) {
+    const named = Object.values(paths ?? {}).flatMap((path) => path === undefined ? [] : [path.replace(/^\.\//, '').replace(/\/+$/, '')]);
+    return (path) => (0,_isolation_js__WEBPACK_IMPORTED_MODULE_0__/* .isCommittedContext */ .oR)(path) ||
+        named.some((document) => path === document || path.startsWith(`${document}/`));
+}
+
+
+/***/ }),
+
+/***/ 6107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   OK: () => (/* binding */ hotSpotsOf),
+/* harmony export */   i7: () => (/* binding */ risksOf),
+/* harmony export */   pt: () => (/* binding */ NOT_DONE)
+/* harmony export */ });
+/* harmony import */ var _dimensions_code_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9011);
+/** Where code meets the world, and where it says itself that it is not done: by pattern, never by opinion (f.3, f.7). */
+
+const SPOTS = [
+    [
+        'HTTP in',
+        'inbound',
+        'high',
+        /@(?:Get|Post|Put|Patch|Delete|RequestMapping|GetMapping|PostMapping)\b|@\w+\.(?:route|get|post|put|patch|delete)\s*\(|\b(?:router|app|server|mux)\.(?:get|post|put|patch|delete|HandleFunc)\s*\(|\[Http(?:Get|Post|Put|Delete)/,
+    ],
+    [
+        'HTTP out',
+        'outbound',
+        'medium',
+        /\bfetch\s*\(|\baxios\b|\brequests\.(?:get|post|put|delete|patch)\b|\bhttpx?\.(?:Get|Post|NewRequest|AsyncClient|Client)\b|\burllib\b|\bHttpClient\b|\breqwest::/,
+    ],
+    [
+        'database',
+        'both',
+        'high',
+        /\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM)\b|\.objects\.|\bsession\.(?:add|execute|query|commit)\b|\bprisma\.\w+|\.(?:executeQuery|prepareStatement|findOne|createQueryBuilder)\b|\bdb\.(?:Query|Exec|query|execute)\b/,
+    ],
+    [
+        'queue',
+        'both',
+        'high',
+        /\b(?:kafka|amqp|rabbitmq|sqs|pubsub|celery|dramatiq|nats)\b|\b(?:enqueue|dequeue|publish|consume)\w*\s*\(/i,
+    ],
+    [
+        'file system',
+        'both',
+        'medium',
+        /\bfs\.(?:read|write|open|rm|unlink|mkdir|rename)\w*|\bopen\s*\(|\bos\.(?:Open|Create|Remove|remove|rename)\b|\bFile(?:Reader|Writer|OutputStream|::open)\b/,
+    ],
+    [
+        'process',
+        'outbound',
+        'high',
+        /\bsubprocess\b|\bPopen\b|\bspawn\w*\s*\(|\bexecFile\w*\s*\(|\bexec\.Command\b|\bRuntime\.getRuntime\b|\bos\.system\b/,
+    ],
+    [
+        'environment',
+        'inbound',
+        'low',
+        /\bprocess\.env\b|\bos\.(?:environ|getenv|Getenv)\b|\bSystem\.getenv\b|\bstd::env::/,
+    ],
+    ['cache', 'both', 'medium', /\bcache\.(?:get|set|del|delete|put)\b|\bredis\b|\bmemcached?\b/i],
+    [
+        'timer',
+        'both',
+        'medium',
+        /\bset(?:Interval|Timeout)\s*\(|\btime\.(?:Sleep|AfterFunc|NewTicker)\b|\bscheduler?\b|\bcron\b/i,
+    ],
+    [
+        'UI state',
+        'both',
+        'low',
+        /\buse(?:State|Effect|Ref|Reducer|LayoutEffect)\s*\(|\bref\s*\(|\bsetState\s*\(/,
+    ],
+    [
+        'lock',
+        'both',
+        'medium',
+        /\b(?:mutex|semaphore|synchronized|RwLock|lock_guard)\b|\.(?:Lock|acquire|lock)\s*\(/i,
+    ],
+];
+/** A debt, and no danger by itself. */
+const NOT_DONE = 'says itself that it is not done';
+const RISKS = [
+    [
+        'catches everything',
+        /\bexcept\s*(?:Exception|BaseException)?\s*:|\bcatch\s*(?:\((?:Exception|Throwable|\.\.\.)[^)]*\)\s*)?\{[\s}]*$/,
+    ],
+    ['runs text as code', /\beval\s*\(|\bnew Function\s*\(|\bexec\s*\(\s*["'f]/],
+    ['builds SQL from text', /(?:SELECT|INSERT|UPDATE|DELETE)\b[^;]*(?:["'`]\s*\+|\$\{|%s|\bf["'])/],
+    [
+        'turns a check off',
+        /\bverify\s*=\s*False\b|rejectUnauthorized\s*:\s*false|InsecureSkipVerify|@ts-ignore|# type: ignore|\bnosec\b|eslint-disable/,
+    ],
+    [NOT_DONE, /\b(?:TODO|FIXME|HACK|XXX)\b/],
+];
+/** Hot-spots of one file, a line each at the most once a kind. */
+function hotSpotsOf({ path, text }) {
+    const found = [];
+    text.split('\n').forEach((line, index) => {
+        if (line.length > _dimensions_code_words_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_LINE */ .i2 || (0,_dimensions_code_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isComment */ .Cn)(line))
+            return;
+        for (const [kind, direction, risk, pattern] of SPOTS)
+            if (pattern.test(line))
+                found.push({ kind, direction, risk, path, line: index + 1 });
+    });
+    return found;
+}
+function risksOf({ path, text, }) {
+    return text
+        .split('\n')
+        .flatMap((line, index) => line.length > _dimensions_code_words_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_LINE */ .i2
+        ? []
+        : RISKS.flatMap(([what, pattern]) => (pattern.test(line) ? [{ what, path, line: index + 1 }] : [])));
+}
+
+
+/***/ }),
+
 /***/ 8768:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bs: () => (/* binding */ requireClean),
 /* harmony export */   Kz: () => (/* binding */ contaminationIn),
-/* harmony export */   oR: () => (/* binding */ isCommittedContext)
+/* harmony export */   oR: () => (/* binding */ isCommittedContext),
+/* harmony export */   zw: () => (/* binding */ withoutMarks)
 /* harmony export */ });
 /* unused harmony exports MAY_SEE, mustNotSee */
 /* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
+/* harmony import */ var _kernel_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3359);
 /* harmony import */ var _artifact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5140);
 /** Who may see which artifact (spec quality-gates f.2), and the check before every call. */
+
 
 
 /** A row of the matrix each; what is not named must not be seen. */
@@ -21091,6 +21491,15 @@ function requireClean(text, reader, artifacts) {
         throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ReviewError */ .Z('context-leaked', `The prompt of ${reader} holds the ${leaked}, which it must not see.`, {
             next: 'Report this: it is a fault of this program.',
         });
+}
+/**
+ * What a model wrote, without marks that it copied: a mark in a finding would stop every call that quotes it, and with
+ * them the panel.
+ */
+function withoutMarks(value, artifacts) {
+    if (artifacts.length === 0)
+        return value;
+    return (0,_kernel_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanValue */ .X)(value, (text) => artifacts.reduce((left, { canary }) => left.replaceAll(canary, '(mark)'), text));
 }
 /** Context that a repository has committed; whoever derives claims of their own must not read it. */
 const COMMITTED = /(?:^|\/)(?:\.codebase-xray|\.deep-dive|\.team-review[^/]*)(?:\/|$)/;
@@ -21128,6 +21537,7 @@ function noKnowledge(mode, reason, notes = []) {
         rows: [],
         claims: undefined,
         structure: '',
+        risks: [],
         notes,
         calls: [],
         builtIn: 0,
@@ -21163,14 +21573,7 @@ function structureFor(knowledge, tools) {
     const xray = artifactOf(knowledge, 'xray');
     if (xray === undefined || knowledge.structure === '')
         return NOTHING;
-    const cut = knowledge.structure.slice(0, MOST_TEXT);
-    const rest = knowledge.structure.length - cut.length;
-    const body = [
-        (0,_artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .canaryLine */ .zi)(xray.canary),
-        '',
-        cut,
-        ...(rest > 0 ? [`(${rest} characters are left out)`] : []),
-    ].join('\n');
+    const body = [(0,_artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .canaryLine */ .zi)(xray.canary), '', cut(knowledge.structure)].join('\n');
     return {
         text: section('What code read of the repository around the change. It names what there is, not what is right.\n', 'X-RAY', body, tools),
         rows: [],
@@ -21196,17 +21599,25 @@ function forPremise(knowledge, path) {
     ]) {
         const artifact = artifactOf(knowledge, name);
         if (artifact !== undefined)
-            texts.push([label, artifact.text.slice(0, MOST_TEXT)]);
+            texts.push([label, cut(artifact.text)]);
     }
     return texts;
 }
-/** Map and risks for the critic (d.1). */
+/** The map, what claims something first, and the risks, for the critic (d.1). */
 function forCritic(knowledge) {
     const map = artifactOf(knowledge, 'map');
-    if (map === undefined)
-        return [['MAP', 'none']];
-    const { lines, left } = fitting(knowledge.rows.filter(({ section }) => section === 'AS' || section === 'HS'));
-    return [['MAP', [(0,_artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .canaryLine */ .zi)(map.canary), '', ...lines, ...leftLine(left)].join('\n')]];
+    const { lines, left } = fitting([
+        ...knowledge.rows.filter(({ section }) => _map_row_js__WEBPACK_IMPORTED_MODULE_2__/* .CLAIMING */ .vj.has(section)),
+        ...knowledge.rows.filter(({ section }) => section === 'HS' || section === 'IR'),
+    ]);
+    const risks = knowledge.risks.map(({ what, path, line }) => `${path}:${line} ${what}`).slice(0, 200);
+    return [
+        [
+            'MAP',
+            map === undefined ? 'none' : [(0,_artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .canaryLine */ .zi)(map.canary), '', ...lines, ...leftLine(left)].join('\n'),
+        ],
+        ['RISKS', risks.join('\n') || 'none'],
+    ];
 }
 function artifactOf(knowledge, name) {
     return knowledge.artifacts.find((artifact) => artifact.name === name);
@@ -21218,15 +21629,44 @@ function fitting(rows) {
     for (const row of rows) {
         const line = `${_map_row_js__WEBPACK_IMPORTED_MODULE_2__/* .SECTIONS */ .bP[row.section]}: ${(0,_map_row_js__WEBPACK_IMPORTED_MODULE_2__/* .renderRow */ .re)(row)}`;
         if (line.length > room)
-            break;
+            continue;
         room -= line.length + 1;
         lines.push(line);
         shown.push(row);
     }
     return { lines, shown, left: rows.length - shown.length };
 }
+/** Whole lines up to the bound, and how many more there are. */
+function cut(text) {
+    if (text.length <= MOST_TEXT)
+        return text;
+    const kept = text.slice(0, text.lastIndexOf('\n', MOST_TEXT) + 1);
+    return `${kept}(${text.slice(kept.length).split('\n').length} further lines are left out)\n`;
+}
 function leftLine(left) {
     return left === 0 ? [] : [`(${left} further rows are left out)`];
+}
+
+
+/***/ }),
+
+/***/ 531:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ onOneLine),
+/* harmony export */   K: () => (/* binding */ listed)
+/* harmony export */ });
+/** Lines of a document's section, each on its own line; an empty one says so, and what is beyond `most` is counted. */
+function listed(items, most = 300) {
+    if (items.length === 0)
+        return '(none)';
+    const rest = items.length - most;
+    return [...items.slice(0, most).map(onOneLine), ...(rest > 0 ? [`(${rest} more)`] : [])].join('\n');
+}
+/** Names of files can hold anything, a line that looks like another row among it. */
+function onOneLine(text) {
+    return text.replace(/[\s\u0085\u2028\u2029]+/g, ' ');
 }
 
 
@@ -21244,6 +21684,8 @@ function leftLine(left) {
 /* harmony export */   x_: () => (/* binding */ renderMap)
 /* harmony export */ });
 /* unused harmony export MOST_ROWS */
+/* harmony import */ var _listed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(531);
+
 const SECTIONS = {
     TS: 'Target scope',
     CG: 'Call graph',
@@ -21296,7 +21738,15 @@ function numbered(rows) {
 /** `[INV1] (verified) text, at a.ts:3`, on one line. */
 function renderRow({ id, status, text, cites, note }) {
     const places = cites.map(({ path, line }) => `${path}:${line}`).join(', ');
-    return `[${id}]${status === null ? '' : ` (${status})`} ${text.replace(/\s+/g, ' ').trim()}${places === '' ? '' : `, at ${places}`}${note === '' ? '' : ` (${note})`}`;
+    return (0,_listed_js__WEBPACK_IMPORTED_MODULE_0__/* .onOneLine */ .G)(`[${id}]${status === null ? '' : ` (${status})`} ${clipped(text)}${places === '' ? '' : `, at ${places}`}${note === '' ? '' : ` (${clipped(note)})`}`);
+}
+/** Characters of a row's words that are shown. */
+const LONGEST_TEXT = 2_000;
+function clipped(text) {
+    const plain = (0,_listed_js__WEBPACK_IMPORTED_MODULE_0__/* .onOneLine */ .G)(text).trim();
+    return plain.length <= LONGEST_TEXT
+        ? plain
+        : `${plain.slice(0, LONGEST_TEXT)} (${plain.length - LONGEST_TEXT} characters more)`;
 }
 /** Most lines of a rendered map; what is beyond is counted. */
 const MOST_ROWS = 1_400;
@@ -21304,7 +21754,7 @@ function renderMap(rows) {
     const shown = rows.slice(0, MOST_ROWS);
     const parts = Object.entries(SECTIONS).map(([section, title]) => {
         const own = shown.filter((row) => row.section === section).map((row) => `- ${renderRow(row)}`);
-        return `## ${title}\n\n${own.length === 0 ? '(none)' : own.join('\n')}`;
+        return `## ${title}\n\n${(0,_listed_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .K)(own, MOST_ROWS)}`;
     });
     const rest = rows.length - shown.length;
     return [
@@ -21384,6 +21834,47 @@ function hintRows(rows, dimensions) {
                 },
             ];
     });
+}
+
+
+/***/ }),
+
+/***/ 9011:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cn: () => (/* binding */ isComment),
+/* harmony export */   _m: () => (/* binding */ isCode),
+/* harmony export */   dl: () => (/* binding */ phraseIn),
+/* harmony export */   i2: () => (/* binding */ LONGEST_LINE),
+/* harmony export */   pC: () => (/* binding */ codeWords)
+/* harmony export */ });
+/** The words of a line of code: identifiers are taken apart, so that `retryCount` says retry and `pollute` not poll. */
+/** Characters of a line that patterns are held against; a longer one is data, or was made by a machine. */
+const LONGEST_LINE = 600;
+/** Lower-case words in order: `setInterval(job_id)` gives set, interval, job, id. */
+function codeWords(line) {
+    return line
+        .slice(0, LONGEST_LINE)
+        .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+        .replace(/([A-Z])(?=[A-Z][a-z])/g, '$1 ')
+        .toLowerCase()
+        .split(/[^a-z0-9]+/)
+        .filter((word) => word !== '');
+}
+/** The first of the phrases (words with single spaces) that the line says; undefined for none. */
+function phraseIn(line, phrases) {
+    const text = ` ${codeWords(line).join(' ')} `;
+    return phrases.find((phrase) => text.includes(` ${phrase} `));
+}
+const CODE = /\.(?:[cm]?[jt]sx?|vue|svelte|qml|py|pyi|rb|go|rs|java|kt|kts|scala|groovy|cs|fs|vb|c|cc|cpp|cxx|h|hh|hpp|m|mm|swift|php|pl|pm|lua|ex|exs|erl|clj|dart|r|jl|sh|bash|zsh|ps1|sql|graphql|gql|proto|tf)$/i;
+function isCode(path) {
+    return CODE.test(path);
+}
+/** A block that closes with code after it is code; so is a private member, and a pointer that is written to. */
+const COMMENT = /^\s*(?:\/\/|\/\*(?!.*\*\/\s*\S)|\*(?:[\s/]|$)|#(?=\s|!(?!\[)|$)|--\s|;;|%|<!--|"""|''')/;
+function isComment(line) {
+    return COMMENT.test(line);
 }
 
 
@@ -21809,7 +22300,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3136);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8179);
-/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2848);
+/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7490);
 /* harmony import */ var _edges_console_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6372);
 /* harmony import */ var _edges_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2026);
 /* harmony import */ var _edges_signing_key_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3060);
@@ -24184,7 +24675,8 @@ function exitWhenWritten(code) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Gt: () => (/* binding */ countFindings),
 /* harmony export */   Ob: () => (/* binding */ isReported),
-/* harmony export */   bF: () => (/* binding */ countFaults)
+/* harmony export */   bF: () => (/* binding */ countFaults),
+/* harmony export */   gP: () => (/* binding */ verificationLine)
 /* harmony export */ });
 /* harmony import */ var _panel_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7602);
 /* harmony import */ var _premise_groups_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8509);
@@ -24247,6 +24739,12 @@ function panelCounts(open) {
         premisesAbstained: silent,
         calls: tallies.reduce((sum, { calls }) => sum + calls, 0),
     };
+}
+/** i.1: what the panel made of what it attacked, the follow-up's included. */
+function verificationLine(panel) {
+    const { verified, filtered, contested, premiseRefuted, premiseContested, unverifiedGuard } = panel;
+    const narrowed = unverifiedGuard === 0 ? '' : `, narrowed to stakes+band (${unverifiedGuard} unverified)`;
+    return `${verified} verified, ${filtered} false positives, ${contested} contested, ${premiseRefuted} premise-refuted, ${premiseContested} premise-contested${narrowed}`;
 }
 /** The equations that do not hold, in words; empty when all do. */
 function countFaults(counts) {
@@ -24428,7 +24926,7 @@ function fingerprintOf(finding) {
 /* unused harmony export METRICS_WARNING */
 /* harmony import */ var _similarity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4724);
 
-const METRICS_WARNING = 'Operational figures: none is a target, none is good or bad, none enters a verdict.';
+const METRICS_WARNING = 'Operational figures: none is a target, none is good or bad, none enters a verdict; map utilisation is no sign of quality.';
 const NO_SOURCES = { use: [], rows: new Map(), claims: [] };
 /** Denominators are taken before anything is filtered. */
 function metricsOf({ findings, counts }, sources = NO_SOURCES) {
@@ -24598,7 +25096,11 @@ function withoutSupport(member, counterexample) {
         return { member, hasOwn: false };
     const shows = own.map((item) => item.shows).filter((text) => text.trim() !== '');
     const description = shows.length === 0 ? finding.description : shows.join('\n');
-    return { member: { ...member, finding: { ...finding, evidence: own, description } }, hasOwn: true };
+    // The scenario was told in the light of what is struck.
+    return {
+        member: { ...member, finding: { ...finding, evidence: own, description, scenario: null } },
+        hasOwn: true,
+    };
 }
 /** c.7: only two valid FALSE_POSITIVE discard; everything less than two REAL is contested. */
 function survival(reachability, falsePositive) {
@@ -24746,7 +25248,8 @@ function readFinding(value) {
     const severity = (0,_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .readSeverity */ .MW)(value['severity']);
     const overTime = value['over_time'] === true;
     const consequence = readConsequence(value['consequence']);
-    const premise = text(value['load_bearing_premise']) ?? null;
+    const declared = text(value['load_bearing_premise'])?.trim() ?? '';
+    const premise = declared === '' ? null : declared;
     const provenance = oneOf(value['premise_provenance'], [
         'independent',
         'shared-context',
@@ -28349,7 +28852,7 @@ async function prepareAgent(agent, inputs) {
         parts,
         tooLong: packing.oversized.length,
         refused: undefined,
-        read: files,
+        read: new Set(packed.flatMap(({ ranges }) => ranges.flatMap(({ file }) => inputs.scope.reviewed[file]?.path ?? []))),
         rows: known.rows,
         knows: known.text !== '',
     };
@@ -28734,6 +29237,12 @@ function tooLong(count) {
 
 // EXTERNAL MODULE: ./build/agents/tokens.js
 var tokens = __nccwpck_require__(1109);
+// EXTERNAL MODULE: ./build/context/ask-context.js
+var ask_context = __nccwpck_require__(983);
+// EXTERNAL MODULE: ./build/context/documents.js
+var documents = __nccwpck_require__(1634);
+// EXTERNAL MODULE: ./build/context/isolation.js
+var isolation = __nccwpck_require__(8768);
 // EXTERNAL MODULE: ./build/kernel/limit.js
 var limit = __nccwpck_require__(4475);
 // EXTERNAL MODULE: ./build/pipeline/dimension.js
@@ -28904,7 +29413,7 @@ async function settleReport(answer, inputs) {
     const reporter = `${inputs.stage}/${answer.label}`;
     const read = new Set([
         ...inputs.context.read,
-        ...answer.reads.flatMap(({ tool, target, shown }) => (tool === 'read_file' && shown ? [target] : [])),
+        ...answer.reads.flatMap(({ tool, target, shown }) => tool === 'read_file' && shown && !inputs.isDocument(target) ? [target] : []),
     ]);
     const anchored = findings.map((finding) => checkAnchor(finding, inputs.rowIds));
     const settle = (list, salvaged) => Promise.all(list.map(async (finding) => {
@@ -28912,7 +29421,9 @@ async function settleReport(answer, inputs) {
         const fingerprint = (0,findings_fingerprint/* fingerprintOf */.a)({ ...finding, location: anchor });
         return {
             reporter,
-            finding,
+            finding: finding.location !== null && anchor?.kind === 'file'
+                ? { ...finding, compliance: [...finding.compliance, 'the location does not resolve'] }
+                : finding,
             anchor,
             provenance: (0,provenance/* effectiveProvenance */.P)(finding, { ...inputs.context, read }),
             salvaged,
@@ -28985,6 +29496,9 @@ var stage_inputs = __nccwpck_require__(4620);
 
 
 
+
+
+
 /** Output tokens of one reply; a long list of findings fits, and reasoning models need room to think. */
 const MAX_OUTPUT_TOKENS = 16_000;
 /** Time for one model call where the pipeline sets none. */
@@ -29012,6 +29526,7 @@ async function runReviewStage(ports, stage, inputs) {
                 rows: new Map((ready?.rows ?? []).map(({ id, text }) => [id, text])),
             },
             rowIds: new Set(inputs.knowledge.rows.map(({ id }) => id)),
+            isDocument: (0,documents/* documentOf */.l)(inputs.contextPaths),
         });
         ports.progress.agentFinished(stage, report);
         return report;
@@ -29019,6 +29534,10 @@ async function runReviewStage(ports, stage, inputs) {
     const result = (0,aggregate/* aggregateStage */.i)(stage, reports);
     ports.progress.stageFinished(result);
     return result;
+}
+/** In raw mode nobody is handed context, committed or not. */
+function readerFor({ reader, raw }) {
+    return raw && reader !== undefined ? (0,ask_context/* withoutCommittedContext */.K)(reader) : reader;
 }
 function readerOf({ dimension }) {
     return dimension === 'logic-integrity' || dimension === 'structural-entropy' ? dimension : 'reviewer';
@@ -29061,10 +29580,10 @@ async function runWithModel(ports, stage, agent, inputs, limiter, ready, warmup)
         warmup,
         maxOutputTokens: MAX_OUTPUT_TOKENS,
         callTimeout: inputs.callTimeout,
-        reader: agent.tools ? inputs.reader : undefined,
+        reader: agent.tools ? readerFor(inputs) : undefined,
     });
     inputs.ledger.mark(`${stage.name}/${agent.label}`, seen);
-    return answer;
+    return (0,isolation/* withoutMarks */.zw)(answer, inputs.knowledge.artifacts);
 }
 /** Anthropic writes a prompt cache where we mark one; other vendors cache by themselves. */
 function expectWarmups(stage, prepared, enabled) {

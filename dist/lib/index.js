@@ -2584,7 +2584,9 @@ async function askJson(context, question, read) {
             ];
         const target = { adapter: question.agent.adapter, model: question.agent.model ?? '' };
         const turns = context.budget.turnsOf(target);
-        const tools = question.reader === undefined ? undefined : (0,_repository_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .createToolBox */ .oB)(question.reader, turns.take);
+        const tools = question.reader === undefined
+            ? undefined
+            : (0,_repository_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .createToolBox */ .oB)(question.reader, turns.take, question.reads ?? _repository_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .WIDE_READS */ .gp);
         const outcome = await (0,_call_model_js__WEBPACK_IMPORTED_MODULE_0__/* .callModel */ .q)(context, {
             ...target,
             system: question.system,
@@ -3528,6 +3530,102 @@ function modelIdentity(model) {
 
 /***/ }),
 
+/***/ 6531:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $W: () => (/* binding */ premiseSchema),
+/* harmony export */   GN: () => (/* binding */ criticSchema),
+/* harmony export */   Jd: () => (/* binding */ placeSchema),
+/* harmony export */   Ub: () => (/* binding */ falsePositiveSchema),
+/* harmony export */   X5: () => (/* binding */ severitySchema),
+/* harmony export */   rF: () => (/* binding */ reachabilitySchema)
+/* harmony export */ });
+/** JSON Schemas of the lenses' and the critic's replies (spec quality-gates c.5, d.3). */
+/** One line of a file. */
+const placeSchema = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['path', 'line'],
+    properties: { path: { type: 'string' }, line: { type: 'integer' } },
+};
+const common = {
+    confidence: { type: 'number' },
+    reason: { type: 'string' },
+    cites: { type: 'array', items: placeSchema },
+};
+const premiseSchema = {
+    type: 'object',
+    additionalProperties: false,
+    required: [
+        'premise_verdict',
+        'refutation_target',
+        'counterexample',
+        'premise_form',
+        'derived_premise',
+        'reason',
+    ],
+    properties: {
+        premise_verdict: { enum: ['HOLDS', 'REFUTED', 'UNCERTAIN'] },
+        refutation_target: { enum: ['PREMISE', 'SUPPORT', null] },
+        counterexample: { anyOf: [placeSchema, { type: 'null' }] },
+        premise_form: { enum: ['compliant', 'non-compliant'] },
+        derived_premise: { type: ['string', 'null'] },
+        reason: { type: 'string' },
+    },
+};
+const reachabilitySchema = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['verdict', 'confidence', 'reason', 'cites'],
+    properties: { verdict: { enum: ['REAL', 'FALSE_POSITIVE', 'UNABLE'] }, ...common },
+};
+const falsePositiveSchema = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['verdict', 'confidence', 'reason', 'cites', 'fp_category'],
+    properties: {
+        ...reachabilitySchema.properties,
+        fp_category: {
+            enum: ['framework-convention', 'intentional-design', 'pre-existing', 'misunderstanding', null],
+        },
+    },
+};
+const severitySchema = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['verdict', 'severity_vote', 'confidence', 'reason', 'cites'],
+    properties: {
+        verdict: { enum: ['REAL'] },
+        severity_vote: { enum: ['Critical', 'High', 'Medium', 'Low'] },
+        ...common,
+    },
+};
+const criticSchema = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['follow_ups', 'reason'],
+    properties: {
+        follow_ups: {
+            type: 'array',
+            items: {
+                type: 'object',
+                additionalProperties: false,
+                required: ['dimension', 'files', 'why'],
+                properties: {
+                    dimension: { type: 'string' },
+                    files: { type: 'array', items: { type: 'string' } },
+                    why: { type: 'string' },
+                },
+            },
+        },
+        reason: { type: 'string' },
+    },
+};
+
+
+/***/ }),
+
 /***/ 6876:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3888,8 +3986,10 @@ function invalid(fault) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CF: () => (/* binding */ isSecretLike),
+/* harmony export */   gp: () => (/* binding */ WIDE_READS),
 /* harmony export */   lE: () => (/* binding */ SCOPE_BUDGET),
-/* harmony export */   oB: () => (/* binding */ createToolBox)
+/* harmony export */   oB: () => (/* binding */ createToolBox),
+/* harmony export */   vt: () => (/* binding */ TIGHT_READS)
 /* harmony export */ });
 /* harmony import */ var _kernel_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3128);
 /* harmony import */ var _kernel_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2666);
@@ -3937,16 +4037,25 @@ const DEFINITIONS = [
         },
     },
 ];
+const ANSWER_NOW = 'Answer now with what you have.';
+const REVIEWER_READS = {
+    reads: SCOPE_BUDGET,
+    spent: 'Answer now with what you have; with no finding, the outcome is off_topic.',
+};
+/** For lens 0, and for whoever makes context. */
+const WIDE_READS = { reads: 25, spent: ANSWER_NOW };
+/** For lenses that need to follow one call. */
+const TIGHT_READS = { reads: 5, spent: ANSWER_NOW };
 /** `takeTurn` asks the run's budget for one more turn with a prompt of so many tokens. */
-function createToolBox(reader, takeTurn) {
+function createToolBox(reader, takeTurn, bounds = REVIEWER_READS) {
     const log = [];
     return {
         definitions: DEFINITIONS,
         log,
-        mayContinue: (promptTokens) => log.length < SCOPE_BUDGET && takeTurn(promptTokens),
+        mayContinue: (promptTokens) => log.length < bounds.reads && takeTurn(promptTokens),
         async run(name, input) {
-            if (log.length >= SCOPE_BUDGET)
-                return 'The reading budget is spent. Answer now with what you have; with no finding, the outcome is off_topic.';
+            if (log.length >= bounds.reads)
+                return `The reading budget is spent. ${bounds.spent}`;
             const values = (0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(input) ? input : {};
             const asked = name === 'search' ? values['text'] : values['path'];
             const path = name === 'search' ? undefined : cleanPath(values['path'] ?? '');
@@ -5062,18 +5171,290 @@ async function requireUnchanged(store, artifact) {
 
 /***/ }),
 
-/***/ 8768:
+/***/ 983:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Bs: () => (/* binding */ requireClean),
-/* harmony export */   Kz: () => (/* binding */ contaminationIn),
-/* harmony export */   oR: () => (/* binding */ isCommittedContext)
+/* harmony export */   K: () => (/* binding */ withoutCommittedContext),
+/* harmony export */   v: () => (/* binding */ askContext)
 /* harmony export */ });
-/* unused harmony exports MAY_SEE, mustNotSee */
-/* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
-/* harmony import */ var _artifact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5140);
+/* harmony import */ var _agents_ask_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1257);
+/* harmony import */ var _agents_fence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1482);
+/* harmony import */ var _isolation_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3762);
+/** The model calls that make context: each with its own reader's guard, and each of which may fail without an end. */
+
+
+
+const MAX_OUTPUT = 12_000;
+/** One question. `texts` are fenced; `artifacts` gives all there are by then; the reader must not meet the wrong ones. */
+async function askContext(model, reader, artifacts, texts, schema, read) {
+    const fence = (0,_agents_fence_js__WEBPACK_IMPORTED_MODULE_1__/* .createFence */ .K)(texts.map(([, text]) => text));
+    const answer = await (0,_agents_ask_json_js__WEBPACK_IMPORTED_MODULE_0__/* .askJson */ .e)({ ...model.calls, guard: (text) => (0,_isolation_js__WEBPACK_IMPORTED_MODULE_2__/* .requireClean */ .Bs)(text, reader, artifacts()) }, {
+        agent: model.agent,
+        system: model.system,
+        parts: [
+            { text: `${texts.map(([label, text]) => fence.wrap(label, text)).join('\n\n')}\n`, shared: false },
+        ],
+        schema,
+        maxOutputTokens: MAX_OUTPUT,
+        timeout: model.timeout,
+        reader: model.reader,
+    }, async (value) => read(value));
+    return answer;
+}
+/** The repository without the context that somebody committed to it. */
+function withoutCommittedContext(reader) {
+    return {
+        list: async (directory) => (0,_isolation_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommittedContext */ .oR)(`${directory}/`)
+            ? undefined
+            : (await reader.list(directory))?.filter((entry) => !(0,_isolation_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommittedContext */ .oR)(directory === '' ? entry : `${directory}/${entry}`)),
+        read: async (path) => ((0,_isolation_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommittedContext */ .oR)(path) ? undefined : reader.read(path)),
+        search: async (text) => (await reader.search(text)).filter(({ path }) => !(0,_isolation_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommittedContext */ .oR)(path)),
+    };
+}
+
+
+/***/ }),
+
+/***/ 5520:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cm: () => (/* binding */ scopeText),
+/* harmony export */   NI: () => (/* binding */ diffText)
+/* harmony export */ });
+/* unused harmony export MOST_DIFF */
+/* harmony import */ var _agents_repository_tools_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5341);
+/** The change as those who make context are shown it: what may hold secrets is named, and so is what has no room. */
+
+/** Characters of the diff that a context call is shown; the rest of its files are named. */
+const MOST_DIFF = 200_000;
+function scopeText(files) {
+    return `# Scope\n\n${files.map(({ path, status }) => `- ${path} (${status})`).join('\n')}\n`;
+}
+function diffText(files) {
+    let room = MOST_DIFF;
+    const left = [];
+    const shown = files.flatMap(({ path, oldPath, section }) => {
+        if ((0,_agents_repository_tools_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretLike */ .CF)(path) || (0,_agents_repository_tools_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretLike */ .CF)(oldPath)) {
+            left.push(`${path} (may hold secrets)`);
+            return [];
+        }
+        if (section.length > room) {
+            left.push(`${path} (no room)`);
+            return [];
+        }
+        room -= section.length;
+        return [section];
+    });
+    return `${shown.join('')}${left.length === 0 ? '' : `\nChanged, and not shown: ${left.join(', ')}\n`}`;
+}
+
+
+/***/ }),
+
+/***/ 1634:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ documentOf)
+/* harmony export */ });
+/* harmony import */ var _isolation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3762);
+
+/** What such a file says is what is being questioned, so it is no evidence of anybody's own. */
+function documentOf(paths) {
+    const named = Object.values(paths ?? {}).flatMap((path) => path === undefined ? [] : [path.replace(/^\.\//, '').replace(/\/+$/, '')]);
+    return (path) => (0,_isolation_js__WEBPACK_IMPORTED_MODULE_0__/* .isCommittedContext */ .oR)(path) ||
+        named.some((document) => path === document || path.startsWith(`${document}/`));
+}
+
+
+/***/ }),
+
+/***/ 6107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   OK: () => (/* binding */ hotSpotsOf),
+/* harmony export */   i7: () => (/* binding */ risksOf),
+/* harmony export */   pt: () => (/* binding */ NOT_DONE)
+/* harmony export */ });
+/* harmony import */ var _dimensions_code_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9011);
+/** Where code meets the world, and where it says itself that it is not done: by pattern, never by opinion (f.3, f.7). */
+
+const SPOTS = [
+    [
+        'HTTP in',
+        'inbound',
+        'high',
+        /@(?:Get|Post|Put|Patch|Delete|RequestMapping|GetMapping|PostMapping)\b|@\w+\.(?:route|get|post|put|patch|delete)\s*\(|\b(?:router|app|server|mux)\.(?:get|post|put|patch|delete|HandleFunc)\s*\(|\[Http(?:Get|Post|Put|Delete)/,
+    ],
+    [
+        'HTTP out',
+        'outbound',
+        'medium',
+        /\bfetch\s*\(|\baxios\b|\brequests\.(?:get|post|put|delete|patch)\b|\bhttpx?\.(?:Get|Post|NewRequest|AsyncClient|Client)\b|\burllib\b|\bHttpClient\b|\breqwest::/,
+    ],
+    [
+        'database',
+        'both',
+        'high',
+        /\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM)\b|\.objects\.|\bsession\.(?:add|execute|query|commit)\b|\bprisma\.\w+|\.(?:executeQuery|prepareStatement|findOne|createQueryBuilder)\b|\bdb\.(?:Query|Exec|query|execute)\b/,
+    ],
+    [
+        'queue',
+        'both',
+        'high',
+        /\b(?:kafka|amqp|rabbitmq|sqs|pubsub|celery|dramatiq|nats)\b|\b(?:enqueue|dequeue|publish|consume)\w*\s*\(/i,
+    ],
+    [
+        'file system',
+        'both',
+        'medium',
+        /\bfs\.(?:read|write|open|rm|unlink|mkdir|rename)\w*|\bopen\s*\(|\bos\.(?:Open|Create|Remove|remove|rename)\b|\bFile(?:Reader|Writer|OutputStream|::open)\b/,
+    ],
+    [
+        'process',
+        'outbound',
+        'high',
+        /\bsubprocess\b|\bPopen\b|\bspawn\w*\s*\(|\bexecFile\w*\s*\(|\bexec\.Command\b|\bRuntime\.getRuntime\b|\bos\.system\b/,
+    ],
+    [
+        'environment',
+        'inbound',
+        'low',
+        /\bprocess\.env\b|\bos\.(?:environ|getenv|Getenv)\b|\bSystem\.getenv\b|\bstd::env::/,
+    ],
+    ['cache', 'both', 'medium', /\bcache\.(?:get|set|del|delete|put)\b|\bredis\b|\bmemcached?\b/i],
+    [
+        'timer',
+        'both',
+        'medium',
+        /\bset(?:Interval|Timeout)\s*\(|\btime\.(?:Sleep|AfterFunc|NewTicker)\b|\bscheduler?\b|\bcron\b/i,
+    ],
+    [
+        'UI state',
+        'both',
+        'low',
+        /\buse(?:State|Effect|Ref|Reducer|LayoutEffect)\s*\(|\bref\s*\(|\bsetState\s*\(/,
+    ],
+    [
+        'lock',
+        'both',
+        'medium',
+        /\b(?:mutex|semaphore|synchronized|RwLock|lock_guard)\b|\.(?:Lock|acquire|lock)\s*\(/i,
+    ],
+];
+/** A debt, and no danger by itself. */
+const NOT_DONE = 'says itself that it is not done';
+const RISKS = [
+    [
+        'catches everything',
+        /\bexcept\s*(?:Exception|BaseException)?\s*:|\bcatch\s*(?:\((?:Exception|Throwable|\.\.\.)[^)]*\)\s*)?\{[\s}]*$/,
+    ],
+    ['runs text as code', /\beval\s*\(|\bnew Function\s*\(|\bexec\s*\(\s*["'f]/],
+    ['builds SQL from text', /(?:SELECT|INSERT|UPDATE|DELETE)\b[^;]*(?:["'`]\s*\+|\$\{|%s|\bf["'])/],
+    [
+        'turns a check off',
+        /\bverify\s*=\s*False\b|rejectUnauthorized\s*:\s*false|InsecureSkipVerify|@ts-ignore|# type: ignore|\bnosec\b|eslint-disable/,
+    ],
+    [NOT_DONE, /\b(?:TODO|FIXME|HACK|XXX)\b/],
+];
+/** Hot-spots of one file, a line each at the most once a kind. */
+function hotSpotsOf({ path, text }) {
+    const found = [];
+    text.split('\n').forEach((line, index) => {
+        if (line.length > _dimensions_code_words_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_LINE */ .i2 || (0,_dimensions_code_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isComment */ .Cn)(line))
+            return;
+        for (const [kind, direction, risk, pattern] of SPOTS)
+            if (pattern.test(line))
+                found.push({ kind, direction, risk, path, line: index + 1 });
+    });
+    return found;
+}
+function risksOf({ path, text, }) {
+    return text
+        .split('\n')
+        .flatMap((line, index) => line.length > _dimensions_code_words_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_LINE */ .i2
+        ? []
+        : RISKS.flatMap(([what, pattern]) => (pattern.test(line) ? [{ what, path, line: index + 1 }] : [])));
+}
+
+
+/***/ }),
+
+/***/ 3762:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Kz: () => (/* binding */ contaminationIn),
+  oR: () => (/* binding */ isCommittedContext),
+  Bs: () => (/* binding */ requireClean),
+  zw: () => (/* binding */ withoutMarks)
+});
+
+// UNUSED EXPORTS: MAY_SEE, mustNotSee
+
+// EXTERNAL MODULE: ./build/kernel/errors.js
+var errors = __nccwpck_require__(6641);
+;// CONCATENATED MODULE: ./build/kernel/redact.js
+/**
+ * Secrets taken out of text before it leaves the process: the values this run knows, and what looks like
+ * a token by prefix and alphabet (never by length: today's tokens are longer than yesterday's).
+ */
+const TOKEN_SHAPES = (/* unused pure expression or super */ null && ([
+    /\b(?:ghp|gho|ghu|ghs|ghr)_[A-Za-z0-9_.-]{16,}/g,
+    /\bgithub_pat_[A-Za-z0-9_]{20,}/g,
+    /\beyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{4,}\.[A-Za-z0-9_-]*/g,
+    /\bsk-[A-Za-z0-9_-]{16,}/g,
+    /\bAIza[A-Za-z0-9_-]{20,}/g,
+    /\bhf_[A-Za-z0-9]{20,}/g,
+    /\bxox[abeoprs]-[A-Za-z0-9-]{10,}/g,
+    /\bnpm_[A-Za-z0-9]{20,}/g,
+    /\bglpat-[A-Za-z0-9_-]{16,}/g,
+    /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
+    /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g,
+]));
+/** Shorter known values would also hit ordinary words. */
+const SHORTEST_KNOWN_SECRET = 6;
+const REPLACEMENT = '[redacted]';
+/** `value` with every text in it cleaned; keys and everything that is no text stay. */
+function cleanValue(value, clean) {
+    return cleaned(value, clean);
+}
+function cleaned(value, clean) {
+    if (typeof value === 'string')
+        return clean(value);
+    if (Array.isArray(value))
+        return value.map((item) => cleaned(item, clean));
+    if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cleaned(item, clean)]));
+}
+/** A redactor for the given secret values (keys, tokens) and for token shapes in general. */
+function createRedactor(knownSecrets) {
+    const known = [...new Set(knownSecrets)]
+        .filter((secret) => secret.length >= SHORTEST_KNOWN_SECRET)
+        .sort((left, right) => right.length - left.length);
+    return {
+        clean(text) {
+            let cleaned = text;
+            for (const secret of known)
+                cleaned = cleaned.replaceAll(secret, REPLACEMENT);
+            for (const shape of TOKEN_SHAPES)
+                cleaned = cleaned.replace(shape, REPLACEMENT);
+            return cleaned;
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/context/artifact.js
+var artifact = __nccwpck_require__(5140);
+;// CONCATENATED MODULE: ./build/context/isolation.js
 /** Who may see which artifact (spec quality-gates f.2), and the check before every call. */
+
 
 
 /** A row of the matrix each; what is not named must not be seen. */
@@ -5091,7 +5472,7 @@ const MAY_SEE = {
     raw: [],
 };
 function mustNotSee(reader) {
-    return _artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .ARTIFACTS */ .ym.filter((name) => !MAY_SEE[reader].includes(name));
+    return artifact/* ARTIFACTS */.ym.filter((name) => !MAY_SEE[reader].includes(name));
 }
 /** The artifact whose mark stands in a text where it must not; undefined where none does. */
 function contaminationIn(text, reader, artifacts) {
@@ -5102,9 +5483,18 @@ function contaminationIn(text, reader, artifacts) {
 function requireClean(text, reader, artifacts) {
     const leaked = contaminationIn(text, reader, artifacts);
     if (leaked !== undefined)
-        throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ReviewError */ .Z('context-leaked', `The prompt of ${reader} holds the ${leaked}, which it must not see.`, {
+        throw new errors/* ReviewError */.Z('context-leaked', `The prompt of ${reader} holds the ${leaked}, which it must not see.`, {
             next: 'Report this: it is a fault of this program.',
         });
+}
+/**
+ * What a model wrote, without marks that it copied: a mark in a finding would stop every call that quotes it, and with
+ * them the panel.
+ */
+function withoutMarks(value, artifacts) {
+    if (artifacts.length === 0)
+        return value;
+    return cleanValue(value, (text) => artifacts.reduce((left, { canary }) => left.replaceAll(canary, '(mark)'), text));
 }
 /** Context that a repository has committed; whoever derives claims of their own must not read it. */
 const COMMITTED = /(?:^|\/)(?:\.codebase-xray|\.deep-dive|\.team-review[^/]*)(?:\/|$)/;
@@ -5142,6 +5532,7 @@ function noKnowledge(mode, reason, notes = []) {
         rows: [],
         claims: undefined,
         structure: '',
+        risks: [],
         notes,
         calls: [],
         builtIn: 0,
@@ -5177,14 +5568,7 @@ function structureFor(knowledge, tools) {
     const xray = artifactOf(knowledge, 'xray');
     if (xray === undefined || knowledge.structure === '')
         return NOTHING;
-    const cut = knowledge.structure.slice(0, MOST_TEXT);
-    const rest = knowledge.structure.length - cut.length;
-    const body = [
-        (0,_artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .canaryLine */ .zi)(xray.canary),
-        '',
-        cut,
-        ...(rest > 0 ? [`(${rest} characters are left out)`] : []),
-    ].join('\n');
+    const body = [(0,_artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .canaryLine */ .zi)(xray.canary), '', cut(knowledge.structure)].join('\n');
     return {
         text: section('What code read of the repository around the change. It names what there is, not what is right.\n', 'X-RAY', body, tools),
         rows: [],
@@ -5210,17 +5594,25 @@ function forPremise(knowledge, path) {
     ]) {
         const artifact = artifactOf(knowledge, name);
         if (artifact !== undefined)
-            texts.push([label, artifact.text.slice(0, MOST_TEXT)]);
+            texts.push([label, cut(artifact.text)]);
     }
     return texts;
 }
-/** Map and risks for the critic (d.1). */
+/** The map, what claims something first, and the risks, for the critic (d.1). */
 function forCritic(knowledge) {
     const map = artifactOf(knowledge, 'map');
-    if (map === undefined)
-        return [['MAP', 'none']];
-    const { lines, left } = fitting(knowledge.rows.filter(({ section }) => section === 'AS' || section === 'HS'));
-    return [['MAP', [(0,_artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .canaryLine */ .zi)(map.canary), '', ...lines, ...leftLine(left)].join('\n')]];
+    const { lines, left } = fitting([
+        ...knowledge.rows.filter(({ section }) => _map_row_js__WEBPACK_IMPORTED_MODULE_2__/* .CLAIMING */ .vj.has(section)),
+        ...knowledge.rows.filter(({ section }) => section === 'HS' || section === 'IR'),
+    ]);
+    const risks = knowledge.risks.map(({ what, path, line }) => `${path}:${line} ${what}`).slice(0, 200);
+    return [
+        [
+            'MAP',
+            map === undefined ? 'none' : [(0,_artifact_js__WEBPACK_IMPORTED_MODULE_1__/* .canaryLine */ .zi)(map.canary), '', ...lines, ...leftLine(left)].join('\n'),
+        ],
+        ['RISKS', risks.join('\n') || 'none'],
+    ];
 }
 function artifactOf(knowledge, name) {
     return knowledge.artifacts.find((artifact) => artifact.name === name);
@@ -5232,15 +5624,44 @@ function fitting(rows) {
     for (const row of rows) {
         const line = `${_map_row_js__WEBPACK_IMPORTED_MODULE_2__/* .SECTIONS */ .bP[row.section]}: ${(0,_map_row_js__WEBPACK_IMPORTED_MODULE_2__/* .renderRow */ .re)(row)}`;
         if (line.length > room)
-            break;
+            continue;
         room -= line.length + 1;
         lines.push(line);
         shown.push(row);
     }
     return { lines, shown, left: rows.length - shown.length };
 }
+/** Whole lines up to the bound, and how many more there are. */
+function cut(text) {
+    if (text.length <= MOST_TEXT)
+        return text;
+    const kept = text.slice(0, text.lastIndexOf('\n', MOST_TEXT) + 1);
+    return `${kept}(${text.slice(kept.length).split('\n').length} further lines are left out)\n`;
+}
 function leftLine(left) {
     return left === 0 ? [] : [`(${left} further rows are left out)`];
+}
+
+
+/***/ }),
+
+/***/ 531:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ onOneLine),
+/* harmony export */   K: () => (/* binding */ listed)
+/* harmony export */ });
+/** Lines of a document's section, each on its own line; an empty one says so, and what is beyond `most` is counted. */
+function listed(items, most = 300) {
+    if (items.length === 0)
+        return '(none)';
+    const rest = items.length - most;
+    return [...items.slice(0, most).map(onOneLine), ...(rest > 0 ? [`(${rest} more)`] : [])].join('\n');
+}
+/** Names of files can hold anything, a line that looks like another row among it. */
+function onOneLine(text) {
+    return text.replace(/[\s\u0085\u2028\u2029]+/g, ' ');
 }
 
 
@@ -5258,6 +5679,8 @@ function leftLine(left) {
 /* harmony export */   x_: () => (/* binding */ renderMap)
 /* harmony export */ });
 /* unused harmony export MOST_ROWS */
+/* harmony import */ var _listed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(531);
+
 const SECTIONS = {
     TS: 'Target scope',
     CG: 'Call graph',
@@ -5310,7 +5733,15 @@ function numbered(rows) {
 /** `[INV1] (verified) text, at a.ts:3`, on one line. */
 function renderRow({ id, status, text, cites, note }) {
     const places = cites.map(({ path, line }) => `${path}:${line}`).join(', ');
-    return `[${id}]${status === null ? '' : ` (${status})`} ${text.replace(/\s+/g, ' ').trim()}${places === '' ? '' : `, at ${places}`}${note === '' ? '' : ` (${note})`}`;
+    return (0,_listed_js__WEBPACK_IMPORTED_MODULE_0__/* .onOneLine */ .G)(`[${id}]${status === null ? '' : ` (${status})`} ${clipped(text)}${places === '' ? '' : `, at ${places}`}${note === '' ? '' : ` (${clipped(note)})`}`);
+}
+/** Characters of a row's words that are shown. */
+const LONGEST_TEXT = 2_000;
+function clipped(text) {
+    const plain = (0,_listed_js__WEBPACK_IMPORTED_MODULE_0__/* .onOneLine */ .G)(text).trim();
+    return plain.length <= LONGEST_TEXT
+        ? plain
+        : `${plain.slice(0, LONGEST_TEXT)} (${plain.length - LONGEST_TEXT} characters more)`;
 }
 /** Most lines of a rendered map; what is beyond is counted. */
 const MOST_ROWS = 1_400;
@@ -5318,7 +5749,7 @@ function renderMap(rows) {
     const shown = rows.slice(0, MOST_ROWS);
     const parts = Object.entries(SECTIONS).map(([section, title]) => {
         const own = shown.filter((row) => row.section === section).map((row) => `- ${renderRow(row)}`);
-        return `## ${title}\n\n${own.length === 0 ? '(none)' : own.join('\n')}`;
+        return `## ${title}\n\n${(0,_listed_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .K)(own, MOST_ROWS)}`;
     });
     const rest = rows.length - shown.length;
     return [
@@ -5398,6 +5829,47 @@ function hintRows(rows, dimensions) {
                 },
             ];
     });
+}
+
+
+/***/ }),
+
+/***/ 9011:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cn: () => (/* binding */ isComment),
+/* harmony export */   _m: () => (/* binding */ isCode),
+/* harmony export */   dl: () => (/* binding */ phraseIn),
+/* harmony export */   i2: () => (/* binding */ LONGEST_LINE),
+/* harmony export */   pC: () => (/* binding */ codeWords)
+/* harmony export */ });
+/** The words of a line of code: identifiers are taken apart, so that `retryCount` says retry and `pollute` not poll. */
+/** Characters of a line that patterns are held against; a longer one is data, or was made by a machine. */
+const LONGEST_LINE = 600;
+/** Lower-case words in order: `setInterval(job_id)` gives set, interval, job, id. */
+function codeWords(line) {
+    return line
+        .slice(0, LONGEST_LINE)
+        .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+        .replace(/([A-Z])(?=[A-Z][a-z])/g, '$1 ')
+        .toLowerCase()
+        .split(/[^a-z0-9]+/)
+        .filter((word) => word !== '');
+}
+/** The first of the phrases (words with single spaces) that the line says; undefined for none. */
+function phraseIn(line, phrases) {
+    const text = ` ${codeWords(line).join(' ')} `;
+    return phrases.find((phrase) => text.includes(` ${phrase} `));
+}
+const CODE = /\.(?:[cm]?[jt]sx?|vue|svelte|qml|py|pyi|rb|go|rs|java|kt|kts|scala|groovy|cs|fs|vb|c|cc|cpp|cxx|h|hh|hpp|m|mm|swift|php|pl|pm|lua|ex|exs|erl|clj|dart|r|jl|sh|bash|zsh|ps1|sql|graphql|gql|proto|tf)$/i;
+function isCode(path) {
+    return CODE.test(path);
+}
+/** A block that closes with code after it is code; so is a private member, and a pointer that is written to. */
+const COMMENT = /^\s*(?:\/\/|\/\*(?!.*\*\/\s*\S)|\*(?:[\s/]|$)|#(?=\s|!(?!\[)|$)|--\s|;;|%|<!--|"""|''')/;
+function isComment(line) {
+    return COMMENT.test(line);
 }
 
 
@@ -5598,7 +6070,8 @@ function readFinding(value) {
     const severity = (0,_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .readSeverity */ .MW)(value['severity']);
     const overTime = value['over_time'] === true;
     const consequence = readConsequence(value['consequence']);
-    const premise = text(value['load_bearing_premise']) ?? null;
+    const declared = text(value['load_bearing_premise'])?.trim() ?? '';
+    const premise = declared === '' ? null : declared;
     const provenance = oneOf(value['premise_provenance'], [
         'independent',
         'shared-context',
@@ -6984,7 +7457,7 @@ async function prepareAgent(agent, inputs) {
         parts,
         tooLong: packing.oversized.length,
         refused: undefined,
-        read: files,
+        read: new Set(packed.flatMap(({ ranges }) => ranges.flatMap(({ file }) => inputs.scope.reviewed[file]?.path ?? []))),
         rows: known.rows,
         knows: known.text !== '',
     };
@@ -7369,6 +7842,12 @@ function tooLong(count) {
 
 // EXTERNAL MODULE: ./build/agents/tokens.js
 var tokens = __nccwpck_require__(1109);
+// EXTERNAL MODULE: ./build/context/ask-context.js
+var ask_context = __nccwpck_require__(983);
+// EXTERNAL MODULE: ./build/context/documents.js
+var documents = __nccwpck_require__(1634);
+// EXTERNAL MODULE: ./build/context/isolation.js + 1 modules
+var isolation = __nccwpck_require__(3762);
 // EXTERNAL MODULE: ./build/kernel/limit.js
 var limit = __nccwpck_require__(4475);
 // EXTERNAL MODULE: ./build/pipeline/dimension.js
@@ -7539,7 +8018,7 @@ async function settleReport(answer, inputs) {
     const reporter = `${inputs.stage}/${answer.label}`;
     const read = new Set([
         ...inputs.context.read,
-        ...answer.reads.flatMap(({ tool, target, shown }) => (tool === 'read_file' && shown ? [target] : [])),
+        ...answer.reads.flatMap(({ tool, target, shown }) => tool === 'read_file' && shown && !inputs.isDocument(target) ? [target] : []),
     ]);
     const anchored = findings.map((finding) => checkAnchor(finding, inputs.rowIds));
     const settle = (list, salvaged) => Promise.all(list.map(async (finding) => {
@@ -7547,7 +8026,9 @@ async function settleReport(answer, inputs) {
         const fingerprint = (0,findings_fingerprint/* fingerprintOf */.a)({ ...finding, location: anchor });
         return {
             reporter,
-            finding,
+            finding: finding.location !== null && anchor?.kind === 'file'
+                ? { ...finding, compliance: [...finding.compliance, 'the location does not resolve'] }
+                : finding,
             anchor,
             provenance: (0,provenance/* effectiveProvenance */.P)(finding, { ...inputs.context, read }),
             salvaged,
@@ -7620,6 +8101,9 @@ var stage_inputs = __nccwpck_require__(4620);
 
 
 
+
+
+
 /** Output tokens of one reply; a long list of findings fits, and reasoning models need room to think. */
 const MAX_OUTPUT_TOKENS = 16_000;
 /** Time for one model call where the pipeline sets none. */
@@ -7647,6 +8131,7 @@ async function runReviewStage(ports, stage, inputs) {
                 rows: new Map((ready?.rows ?? []).map(({ id, text }) => [id, text])),
             },
             rowIds: new Set(inputs.knowledge.rows.map(({ id }) => id)),
+            isDocument: (0,documents/* documentOf */.l)(inputs.contextPaths),
         });
         ports.progress.agentFinished(stage, report);
         return report;
@@ -7654,6 +8139,10 @@ async function runReviewStage(ports, stage, inputs) {
     const result = (0,aggregate/* aggregateStage */.i)(stage, reports);
     ports.progress.stageFinished(result);
     return result;
+}
+/** In raw mode nobody is handed context, committed or not. */
+function readerFor({ reader, raw }) {
+    return raw && reader !== undefined ? (0,ask_context/* withoutCommittedContext */.K)(reader) : reader;
 }
 function readerOf({ dimension }) {
     return dimension === 'logic-integrity' || dimension === 'structural-entropy' ? dimension : 'reviewer';
@@ -7696,10 +8185,10 @@ async function runWithModel(ports, stage, agent, inputs, limiter, ready, warmup)
         warmup,
         maxOutputTokens: MAX_OUTPUT_TOKENS,
         callTimeout: inputs.callTimeout,
-        reader: agent.tools ? inputs.reader : undefined,
+        reader: agent.tools ? readerFor(inputs) : undefined,
     });
     inputs.ledger.mark(`${stage.name}/${agent.label}`, seen);
-    return answer;
+    return (0,isolation/* withoutMarks */.zw)(answer, inputs.knowledge.artifacts);
 }
 /** Anthropic writes a prompt cache where we mark one; other vendors cache by themselves. */
 function expectWarmups(stage, prepared, enabled) {
@@ -7734,7 +8223,7 @@ function failOnOf(stage) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ callsOf)
 /* harmony export */ });
-/* harmony import */ var _context_isolation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8768);
+/* harmony import */ var _context_isolation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3762);
 
 /** The calls of one agent: held before each to what it may see, and told to the stage's progress as each ends. */
 function callsOf(ports, stage, agent, reader, { artifacts }) {
@@ -12107,6 +12596,13 @@ class Git {
     async tryText(args, options = {}) {
         const result = await this.#spawn(args, options);
         return result.end === 'exit' && result.code === 0 ? result.stdout.toString('utf8') : undefined;
+    }
+    /** Output of a search; empty where it found nothing. @throws ReviewError `git-failed` for everything else. */
+    async search(args) {
+        const result = await this.#spawn(args, {});
+        if (result.end === 'exit' && (result.code === 0 || result.code === 1))
+            return result.stdout.toString('utf8');
+        throw new errors/* ReviewError */.Z('git-failed', `git ${args[0] ?? ''} failed: ${result.stderr.trim().slice(0, 400) || result.end}.`);
     }
     /** Root of the work tree, or a bare repository's own folder; undefined outside a repository. */
     async root() {
@@ -16536,6 +17032,8 @@ function weakenings(file) {
         faults.push(`the test file ${oldPath} was moved to ${path}, where no runner may find it`);
     if (isSnapshot(oldPath) && sides.left.length > 0)
         faults.push(`expected values in ${path} were changed`);
+    if (isTest(oldPath) && sides.right.some((line) => line.length > LONGEST_LINE))
+        faults.push(`${path} has a line that is too long to be checked`);
     const more = (says) => count(sides.right, says) - count(sides.left, says);
     if (more(skips) > 0)
         faults.push(`tests in ${path} are skipped`);
@@ -16675,7 +17173,11 @@ function withoutSupport(member, counterexample) {
         return { member, hasOwn: false };
     const shows = own.map((item) => item.shows).filter((text) => text.trim() !== '');
     const description = shows.length === 0 ? finding.description : shows.join('\n');
-    return { member: { ...member, finding: { ...finding, evidence: own, description } }, hasOwn: true };
+    // The scenario was told in the light of what is struck.
+    return {
+        member: { ...member, finding: { ...finding, evidence: own, description, scenario: null } },
+        hasOwn: true,
+    };
 }
 /** c.7: only two valid FALSE_POSITIVE discard; everything less than two REAL is contested. */
 function survival(reachability, falsePositive) {
@@ -16792,6 +17294,12 @@ function panelCounts(open) {
         premisesAbstained: silent,
         calls: tallies.reduce((sum, { calls }) => sum + calls, 0),
     };
+}
+/** i.1: what the panel made of what it attacked, the follow-up's included. */
+function verificationLine(panel) {
+    const { verified, filtered, contested, premiseRefuted, premiseContested, unverifiedGuard } = panel;
+    const narrowed = unverifiedGuard === 0 ? '' : `, narrowed to stakes+band (${unverifiedGuard} unverified)`;
+    return `${verified} verified, ${filtered} false positives, ${contested} contested, ${premiseRefuted} premise-refuted, ${premiseContested} premise-contested${narrowed}`;
 }
 /** The equations that do not hold, in words; empty when all do. */
 function countFaults(counts) {
@@ -17518,6 +18026,8 @@ function coverage_count(lines) {
 
 // EXTERNAL MODULE: ./build/agents/tokens.js
 var tokens = __nccwpck_require__(1109);
+// EXTERNAL MODULE: ./build/context/change-text.js
+var change_text = __nccwpck_require__(5520);
 // EXTERNAL MODULE: ./build/stages/prepare-agent.js + 2 modules
 var prepare_agent = __nccwpck_require__(4405);
 ;// CONCATENATED MODULE: ./build/estimate.js
@@ -17525,9 +18035,18 @@ var prepare_agent = __nccwpck_require__(4405);
 
 
 
+
 /** Later stages also carry what earlier ones will say, which nobody knows yet. */
 async function estimateRun(plan, inputs, prices) {
     const estimates = [];
+    const add = (agent, plan, calls, inputTokens) => {
+        const price = plan.model === null ? undefined : prices.price(plan.adapter, plan.model, { ...model_client/* NO_USAGE */.y, inputTokens });
+        estimates.push({ agent, calls, inputTokens, costUsd: price ?? null });
+    };
+    // Of the context, at least what every one of its calls begins with; what it will find nobody knows yet.
+    const diff = plan.context === null ? '' : (0,change_text/* diffText */.NI)(inputs.scope.reviewed);
+    for (const agent of plan.context?.stage.agents ?? [])
+        add(`context/${agent.label}`, agent, 1, (0,tokens/* estimateTokens */.b)(`${inputs.templates.get(agent.promptTemplate ?? '') ?? ''}${agent.label === 'join' ? '' : diff}`));
     for (const stage of plan.stages) {
         // Nobody knows yet how many findings there will be to attack.
         if (stage.kind === 'panel' || stage.kind === 'critic')
@@ -17537,15 +18056,7 @@ async function estimateRun(plan, inputs, prices) {
                 continue;
             const { parts } = await (0,prepare_agent/* prepareAgent */.p)(agent, inputs);
             const inputTokens = parts.reduce((sum, { prompt }) => sum + (0,tokens/* estimateTokens */.b)([prompt.system, ...prompt.parts.map(({ text }) => text)].join('')), 0);
-            const price = agent.model === null
-                ? undefined
-                : prices.price(agent.adapter, agent.model, { ...model_client/* NO_USAGE */.y, inputTokens });
-            estimates.push({
-                agent: `${stage.name}/${agent.label}`,
-                calls: parts.length,
-                inputTokens,
-                costUsd: price ?? null,
-            });
+            add(`${stage.name}/${agent.label}`, agent, parts.length, inputTokens);
         }
     }
     return estimates;
@@ -17645,7 +18156,7 @@ function agentLine(stage, agent, missing) {
 var similarity = __nccwpck_require__(4724);
 ;// CONCATENATED MODULE: ./build/findings/metrics.js
 
-const METRICS_WARNING = 'Operational figures: none is a target, none is good or bad, none enters a verdict.';
+const METRICS_WARNING = 'Operational figures: none is a target, none is good or bad, none enters a verdict; map utilisation is no sign of quality.';
 const NO_SOURCES = { use: [], rows: new Map(), claims: [] };
 /** Denominators are taken before anything is filtered. */
 function metricsOf({ findings, counts }, sources = NO_SOURCES) {
@@ -17793,12 +18304,17 @@ function incompleteStages(stages) {
 
 ;// CONCATENATED MODULE: ./build/report/record-parts.js
 /** The parts of a record, made from what stages and consolidation end with. */
-function panelRecord(stages) {
+
+/** Of the panel and of the follow-up's, as the findings stand at the end. */
+function panelRecord(stages, counts) {
     const panel = stages.find(({ plan }) => plan.kind === 'panel')?.panel ?? null;
     if (panel === null)
         return null;
-    const { summary, guardOn, mode, raw, abstentions } = panel;
-    return { summary, guardOn, mode, raw, abstentions };
+    const { guardOn, mode, raw } = panel;
+    const abstentions = stages.reduce((sum, stage) => sum + (stage.panel?.abstentions ?? 0), 0);
+    const line = counts.panel === null ? panel.summary : verificationLine(counts.panel);
+    const summary = `${line}${abstentions === 0 ? '' : `; panel degraded: ${abstentions} abstentions`}`;
+    return { summary: counts.panel === null ? line : summary, guardOn, mode, raw, abstentions };
 }
 function criticRecord(stages) {
     const critic = stages.find((stage) => stage.critic !== null)?.critic ?? null;
@@ -17931,7 +18447,7 @@ function recordOfReview(facts, finished) {
         dimensionCounts: countDimensions(plan, stages),
         context: contextRecord(finished.knowledge),
         workTree: finished.workTree,
-        panel: panelRecord(stages),
+        panel: panelRecord(stages, finished.consolidation.counts),
         critic: criticRecord(stages),
         metrics: stages.some(({ panel }) => panel !== null) || finished.knowledge.mode === 'full'
             ? metricsOf(finished.consolidation, metricSources(finished))
@@ -18220,6 +18736,7 @@ async function estimate(ports, plan, loaded, rules, { change, attributed, headFi
         headFile,
         reader: undefined,
         knowledge: (0,context_knowledge/* noKnowledge */.wo)('raw', 'an estimate'),
+        contextPaths: null,
     };
     return estimateRun(plan, inputs, await ports.prices());
 }
@@ -19433,7 +19950,8 @@ function refuseMissing(located, missing) {
 }
 /** A bound on cost that can't be computed is no bound. */
 function refuseUnpriced(plan, prices) {
-    const agents = plan.stages.flatMap((stage) => stage.agents.map((agent) => ({ stage, agent })));
+    const stages = plan.context === null ? plan.stages : [plan.context.stage, ...plan.stages];
+    const agents = stages.flatMap((stage) => stage.agents.map((agent) => ({ stage, agent })));
     const unpriced = agents.filter(({ agent }) => agent.model !== null && prices.price(agent.adapter, agent.model, model_client/* NO_USAGE */.y) === undefined);
     const commands = agents.filter(({ agent }) => agent.adapter === 'command');
     if (unpriced.length + commands.length === 0)
@@ -19479,7 +19997,7 @@ var findings_finding = __nccwpck_require__(4438);
 const BUILT_IN = 'built-in';
 /** Text for a reviewer of the kind that is a machine, with what it should do (AC-035). */
 const TO_A_REVIEWER = /\b(?:ai|llm|automated|bot|code)[ -]?(?:code[ -]?)?review(?:er|ers|ing)?\b.{0,80}\b(?:approve|skip|ignore|do not (?:flag|report))\b|\bignore (?:all |any )?(?:previous|prior|above|earlier) (?:instructions|prompts)\b/i;
-const LONGEST_LINE = 2_000;
+const built_in_LONGEST_LINE = 2_000;
 /** Shown, never voting: a stage with the static adapter votes on the same lines. */
 function builtInFindings(change) {
     const members = [];
@@ -19514,7 +20032,7 @@ function builtInFindings(change) {
                 location: { path: file.path, line: 1, endLine: null },
                 description: `It holds ${disguised.join(' ')} inside Latin words, so that it can pass for another path.`,
             }));
-        const addressed = [...(0,change_change/* changedLines */.M)(file)].find(({ side, text }) => side === 'RIGHT' && text.length < LONGEST_LINE && TO_A_REVIEWER.test(text));
+        const addressed = [...(0,change_change/* changedLines */.M)(file)].find(({ side, text }) => side === 'RIGHT' && text.length < built_in_LONGEST_LINE && TO_A_REVIEWER.test(text));
         if (addressed !== undefined)
             members.push(builtIn({
                 title: 'The text addresses an automated reviewer',
@@ -19654,7 +20172,12 @@ var apply_rules = __nccwpck_require__(1134);
 function agreementOf(group) {
     // Two runs of one deterministic check are one observation, whoever ran it.
     const judged = group.filter(({ finding }) => finding.category?.startsWith('static/') !== true);
-    const perReporter = [...new Map(judged.map((member) => [member.reporter, member])).values()];
+    // Who says it twice says it once, as independently as the less independent of the two.
+    const perReporter = [
+        ...new Map([...judged]
+            .sort((left, right) => strictness(left) - strictness(right))
+            .map((member) => [member.reporter, member])).values(),
+    ];
     if (perReporter.length < 2)
         return null;
     const independent = perReporter.filter(isIndependent);
@@ -19683,6 +20206,10 @@ function agreementOf(group) {
 function agreement_confidenceOf(group, representative) {
     const independent = group.filter(isIndependent).map(({ finding }) => finding.confidence);
     return independent.length > 0 ? Math.max(...independent) : representative.finding.confidence;
+}
+const STRICTNESS = ['independent', 'mixed', 'shared-context'];
+function strictness({ provenance }) {
+    return STRICTNESS.indexOf(provenance.value);
 }
 function isIndependent(member) {
     return member.provenance.value === 'independent';
@@ -19884,6 +20411,7 @@ var review_stage = __nccwpck_require__(2583);
 
 
 
+
 /** Findings of the stages before the first panel, as the panel was shown them. */
 function findingsForPanel(stages, built, guardFor) {
     return consolidate([...membersOf(stages), ...built], guardFor).findings;
@@ -19905,8 +20433,10 @@ function consolidateRun(stages, built, guardFor) {
         ...applyOutcome(finding, critic?.panel?.outcomes[index], guardFor),
         origin: 'follow-up',
     }));
+    const taken = new Set(attacked.map(({ id }) => id));
+    const apart = second.map((finding) => taken.has(finding.id) ? { ...finding, id: `${finding.id}-2` } : finding);
     const third = consolidate(others, guardFor).findings;
-    const findings = sortFindings([...attacked, ...second, ...third]);
+    const findings = sortFindings([...attacked, ...apart, ...third]);
     const merged = followed.length - fresh.length;
     const raw = first.counts.raw + followed.length + others.length;
     return { findings, counts: countFindings(raw, findings, merged) };
@@ -19918,13 +20448,20 @@ function consolidateRun(stages, built, guardFor) {
 function freshMembers(members, known, outcomes) {
     const covers = (finding, at, member) => {
         const tally = outcomes[at]?.tally;
-        return (finding.guard === null &&
-            tally !== undefined &&
-            COVERING.includes(tally.status) &&
-            (0,findings_severity/* atLeast */.jZ)(tally.severityFinal, member.finding.severity) &&
-            finding.members.some((other) => isDuplicate(other, member)));
+        if (finding.guard !== null || tally === undefined)
+            return false;
+        const same = finding.members.filter((other) => isDuplicate(other, member));
+        if (COVERING.includes(tally.status))
+            return same.length > 0 && (0,findings_severity/* atLeast */.jZ)(tally.severityFinal, member.finding.severity);
+        // What was killed or contested is not brought back by saying it again; a graver case, or another premise, is new.
+        return same.some((other) => (0,findings_severity/* atLeast */.jZ)(tally.severityBefore, member.finding.severity) && after_panel_samePremise(other.finding, member.finding));
     };
     return members.filter((member) => !known.some((finding, at) => covers(finding, at, member)));
+}
+/** The same words, or none to tell them apart by. */
+function after_panel_samePremise(left, right) {
+    const [one, other] = [left.loadBearingPremise, right.loadBearingPremise];
+    return one === null || other === null || (0,similarity/* relatePremises */.WI)(left, right) === 'same';
 }
 /** What is reported with all its weight. */
 const COVERING = [
@@ -20031,91 +20568,14 @@ function stillCounts(tally, contestedBlocks) {
 
 // EXTERNAL MODULE: ./build/agents/ask-json.js
 var ask_json = __nccwpck_require__(1257);
-;// CONCATENATED MODULE: ./build/agents/lens-schema.js
-/** JSON Schemas of the lenses' and the critic's replies (spec quality-gates c.5, d.3). */
-const place = {
-    type: 'object',
-    additionalProperties: false,
-    required: ['path', 'line'],
-    properties: { path: { type: 'string' }, line: { type: 'integer' } },
-};
-const common = {
-    confidence: { type: 'number' },
-    reason: { type: 'string' },
-    cites: { type: 'array', items: place },
-};
-const premiseSchema = {
-    type: 'object',
-    additionalProperties: false,
-    required: [
-        'premise_verdict',
-        'refutation_target',
-        'counterexample',
-        'premise_form',
-        'derived_premise',
-        'reason',
-    ],
-    properties: {
-        premise_verdict: { enum: ['HOLDS', 'REFUTED', 'UNCERTAIN'] },
-        refutation_target: { enum: ['PREMISE', 'SUPPORT', null] },
-        counterexample: { anyOf: [place, { type: 'null' }] },
-        premise_form: { enum: ['compliant', 'non-compliant'] },
-        derived_premise: { type: ['string', 'null'] },
-        reason: { type: 'string' },
-    },
-};
-const reachabilitySchema = {
-    type: 'object',
-    additionalProperties: false,
-    required: ['verdict', 'confidence', 'reason', 'cites'],
-    properties: { verdict: { enum: ['REAL', 'FALSE_POSITIVE', 'UNABLE'] }, ...common },
-};
-const falsePositiveSchema = {
-    type: 'object',
-    additionalProperties: false,
-    required: ['verdict', 'confidence', 'reason', 'cites', 'fp_category'],
-    properties: {
-        ...reachabilitySchema.properties,
-        fp_category: {
-            enum: ['framework-convention', 'intentional-design', 'pre-existing', 'misunderstanding', null],
-        },
-    },
-};
-const severitySchema = {
-    type: 'object',
-    additionalProperties: false,
-    required: ['verdict', 'severity_vote', 'confidence', 'reason', 'cites'],
-    properties: {
-        verdict: { enum: ['REAL'] },
-        severity_vote: { enum: ['Critical', 'High', 'Medium', 'Low'] },
-        ...common,
-    },
-};
-const criticSchema = {
-    type: 'object',
-    additionalProperties: false,
-    required: ['follow_ups', 'reason'],
-    properties: {
-        follow_ups: {
-            type: 'array',
-            items: {
-                type: 'object',
-                additionalProperties: false,
-                required: ['dimension', 'files', 'why'],
-                properties: {
-                    dimension: { type: 'string' },
-                    files: { type: 'array', items: { type: 'string' } },
-                    why: { type: 'string' },
-                },
-            },
-        },
-        reason: { type: 'string' },
-    },
-};
-
+// EXTERNAL MODULE: ./build/agents/lens-schema.js
+var lens_schema = __nccwpck_require__(6531);
+// EXTERNAL MODULE: ./build/context/hot-spots.js
+var hot_spots = __nccwpck_require__(6107);
 // EXTERNAL MODULE: ./build/context/map-row.js
 var map_row = __nccwpck_require__(6923);
 ;// CONCATENATED MODULE: ./build/stages/coverage-gaps.js
+
 
 /** Lines from a hot-spot within which a finding is about it (d.2 category 4). */
 const NEAR = 10;
@@ -20184,15 +20644,19 @@ function unaddressed(reports, { rows }) {
         .filter(({ section, status, id }) => section === 'AS' && status === 'unverified' && !addressed.has(id))
         .map((row) => ({ category: 3, text: (0,map_row/* renderRow */.re)(row) }));
 }
-function quietHotSpots(reports, { rows }) {
+function quietHotSpots(reports, { rows, risks }) {
     const addressed = addressedRows(reports);
     const anchors = reports.flatMap(({ members }) => members.flatMap(({ anchor }) => (anchor === null ? [] : [anchor])));
-    return rows
-        .filter(({ section, text, id, cites }) => section === 'HS' &&
-        text.includes('risk high') &&
-        !addressed.has(id) &&
-        !cites.some(({ path, line }) => anchors.some((anchor) => anchor.path === path && Math.abs(anchor.line - line) <= NEAR)))
-        .map((row) => ({ category: 4, text: (0,map_row/* renderRow */.re)(row) }));
+    const quiet = ({ path, line }) => !anchors.some((anchor) => anchor.path === path && Math.abs(anchor.line - line) <= NEAR);
+    const grave = /\brisk high\b|\bhigh[- ]risk\b|\|\s*high\b/i;
+    return [
+        ...rows
+            .filter(({ section, text, id, cites }) => section === 'HS' && grave.test(text) && !addressed.has(id) && cites.every(quiet))
+            .map((row) => ({ category: 4, text: (0,map_row/* renderRow */.re)(row) })),
+        ...risks
+            .filter((risk) => quiet(risk) && risk.what !== hot_spots/* NOT_DONE */.pt)
+            .map(({ what, path, line }) => ({ category: 4, text: `${path}:${line} ${what}` })),
+    ];
 }
 function addressedRows(reports) {
     return new Set(reports.flatMap(({ notes, members }) => [
@@ -20327,6 +20791,8 @@ function lens_prompt_findingText({ title, severity, location, description, scena
     ].join('\n');
 }
 
+// EXTERNAL MODULE: ./build/context/documents.js
+var documents = __nccwpck_require__(1634);
 // EXTERNAL MODULE: ./build/findings/read-finding.js
 var read_finding = __nccwpck_require__(8135);
 ;// CONCATENATED MODULE: ./build/findings/lens-verdict.js
@@ -20345,8 +20811,8 @@ const no = (why) => ({ ok: false, why });
 const PROSE = /\.(?:md|rst|txt|adoc)$/i;
 /** Files that runs of this method leave; what they say is what is being questioned. */
 const RUN_ARTIFACT = /(?:^|\/)(?:\.codebase-xray|\.deep-dive|\.team-review[^/]*|\.sdd)(?:\/|$)/;
-/** Without a counterexample that holds, REFUTED is UNCERTAIN (c.6 rows 7 and 9). */
-async function readPremiseVerdict(value, resolves) {
+/** Without a counterexample that holds, REFUTED is UNCERTAIN (c.6 rows 7 and 9). `isContext` knows the run's documents. */
+async function readPremiseVerdict(value, resolves, isContext = () => false) {
     if (!(0,json/* isJsonObject */.OW)(value))
         return no('it is not an object');
     const verdict = value['premise_verdict'];
@@ -20388,7 +20854,7 @@ async function readPremiseVerdict(value, resolves) {
             ? 'it has no counterexample'
             : PROSE.test(place.path)
                 ? 'the counterexample is prose'
-                : RUN_ARTIFACT.test(place.path)
+                : RUN_ARTIFACT.test(place.path) || isContext(place.path)
                     ? 'the counterexample is an artifact of a run'
                     : (await resolves(place))
                         ? null
@@ -20443,6 +20909,8 @@ function placeIn(value) {
 
 // EXTERNAL MODULE: ./build/agents/repository-tools.js
 var repository_tools = __nccwpck_require__(5341);
+// EXTERNAL MODULE: ./build/context/ask-context.js
+var ask_context = __nccwpck_require__(983);
 ;// CONCATENATED MODULE: ./build/stages/lens-code.js
 
 /** Lines of a file around a finding that a lens is shown; a shorter file is shown whole. */
@@ -20491,6 +20959,8 @@ var stage_inputs = __nccwpck_require__(4620);
 
 
 
+
+
 /** Output tokens of one lens: a verdict with its reason. */
 const MAX_LENS_TOKENS = 4_000;
 class LensCalls {
@@ -20518,8 +20988,9 @@ class LensCalls {
             schema,
             maxOutputTokens: MAX_LENS_TOKENS,
             timeout: this.#inputs.callTimeout,
-            // Lens 0 reads widely, where its vendor has tool calls.
-            reader: lens === 'premise' && agent.adapter !== 'command' ? this.#inputs.reader : undefined,
+            // Lens 0 reads widely; those that judge reality follow a call or two; severity is given what it needs.
+            reader: lens === 'severity' || agent.adapter === 'command' ? undefined : this.#readerOf(lens),
+            reads: lens === 'premise' ? repository_tools/* WIDE_READS */.gp : repository_tools/* TIGHT_READS */.vt,
         }, (value) => read(value, resolves)));
         this.calls.push(...answer.records);
         if (!answer.ok)
@@ -20529,6 +21000,10 @@ class LensCalls {
             this.abstentions.push(`${lens}: ${value.invalid}`);
         return value;
     }
+    #readerOf(lens) {
+        const { reader } = this.#inputs;
+        return reader === undefined || lens === 'premise' ? reader : (0,ask_context/* withoutCommittedContext */.K)(reader);
+    }
     #abstain(lens, why) {
         this.abstentions.push(`${lens}: ${why}`);
         return { abstained: why };
@@ -20537,6 +21012,9 @@ class LensCalls {
 
 ;// CONCATENATED MODULE: ./build/stages/attack-finding.js
 /** One finding under the lenses, in their order (spec quality-gates c.2): 0, then 1 beside 2, then 3. */
+
+
+
 
 
 
@@ -20569,7 +21047,7 @@ async function attackFinding(ports, stage, inputs, finding, limiter) {
     const code = await lensCode(inputs, finding.anchor);
     const challenged = inputs.raw
         ? NOT_CHALLENGED(finding)
-        : await challengePremises(lenses, finding, code, (0,context_knowledge/* forPremise */.xt)(inputs.knowledge, finding.anchor?.path ?? null));
+        : await challengePremises(lenses, finding, code, (0,context_knowledge/* forPremise */.xt)(inputs.knowledge, finding.anchor?.path ?? null), (0,documents/* documentOf */.l)(inputs.contextPaths));
     const { premises, members, eligibility } = challenged;
     const compliance = [...challenged.compliance];
     const tags = [
@@ -20598,15 +21076,17 @@ async function attackFinding(ports, stage, inputs, finding, limiter) {
     const rest = remainderOf(finding, members, () => finding.guard);
     const shown = shownFinding(rest, members);
     const [reachability, falsePositive] = await Promise.all([
-        lenses.ask('reachability', reachabilityPrompt({ finding: shown, code }), reachabilitySchema, (value, resolves) => readRealityVerdict(value, resolves, false)),
-        lenses.ask('false_positive', judgingPrompt(judging(rest, shown, members, code)), falsePositiveSchema, (value, resolves) => readRealityVerdict(value, resolves, true)),
+        lenses.ask('reachability', reachabilityPrompt({ finding: shown, code }), lens_schema/* reachabilitySchema */.rF, (value, resolves) => readRealityVerdict(value, resolves, false)),
+        lenses.ask('false_positive', judgingPrompt(judging(rest, shown, members, code)), lens_schema/* falsePositiveSchema */.Ub, (value, resolves) => readRealityVerdict(value, resolves, true)),
     ]);
     const status = survival(reachability, falsePositive);
     if (status === 'filtered')
         return conclude({ ...base, status, reachability, falsePositive }, members);
-    const severity = await lenses.ask('severity', judgingPrompt(judging(rest, shown, members, code)), severitySchema, readSeverityVerdict);
-    const rests = members.some(({ finding: own }) => own.severityRestsOnQuantity !== false) ? null : false;
-    const severityFinal = finalSeverity(status, rest.severity.final, severity, rests, rest.quantities);
+    const severity = await lenses.ask('severity', judgingPrompt(judging(rest, shown, members, code)), lens_schema/* severitySchema */.X5, readSeverityVerdict);
+    // As before the panel: it is as grave as its gravest member, each held to its own numbers.
+    const severityFinal = members
+        .map(({ finding: own }) => finalSeverity(status, rest.severity.final, severity, own.severityRestsOnQuantity, (0,evidence_class/* settleQuantities */.pp)(own)))
+        .reduce(findings_severity/* graver */.Gi);
     return conclude({ ...base, status, reachability, falsePositive, severity, severityFinal }, members);
 }
 const NOT_CHALLENGED = (finding) => ({
@@ -20617,11 +21097,11 @@ const NOT_CHALLENGED = (finding) => ({
     withoutOwn: false,
 });
 /** Lens 0 once a distinct premise; the members that stand on a refuted one are gone. */
-async function challengePremises(lenses, finding, code, knowledge) {
+async function challengePremises(lenses, finding, code, knowledge, isDocument) {
     const { eligibility, groups } = eligiblePremises(finding.members);
     if (groups.length === 0)
         return NOT_CHALLENGED(finding);
-    const answers = await Promise.all(groups.map(({ premise, members }) => lenses.ask('premise', premisePrompt({ finding: shownFinding(finding, members), diff: code.diff, premise, knowledge }), premiseSchema, readPremiseVerdict)));
+    const answers = await Promise.all(groups.map(({ premise, members }) => lenses.ask('premise', premisePrompt({ finding: shownFinding(finding, members), diff: code.diff, premise, knowledge }), lens_schema/* premiseSchema */.$W, (value, resolves) => readPremiseVerdict(value, resolves, isDocument))));
     let left = [...finding.members];
     const premises = [];
     const compliance = [];
@@ -20678,6 +21158,7 @@ function judging(finding, shown, members, code) {
  * Stage kind `panel`: attacks the findings of the stages before it. Lens 0 on the premise, 1 and 2 on whether it is
  * real, 3 on how grave it is; what a lens can't say kills nothing.
  */
+
 
 
 
@@ -20767,7 +21248,7 @@ function panelResult(inputs, outcomes, guardOn) {
     const tallies = outcomes.map(({ tally }) => tally);
     const abstentions = tallies.reduce((sum, tally) => sum + tally.abstentions.length, 0);
     const narrowed = count('unverified (cost-guard)');
-    const line = `${count('verified')} verified, ${count('filtered')} false positives, ${count('contested')} contested, ${count('premise-refuted')} premise-refuted, ${tallies.filter((tally) => tally.tags.includes('premise-contested')).length} premise-contested${narrowed === 0 ? '' : `, narrowed to stakes+band (${narrowed} unverified)`}`;
+    const line = `${count('verified')} verified, ${count('filtered')} false positives, ${count('contested')} contested, ${count('premise-refuted')} premise-refuted, ${tallies.filter(({ tags, status }) => tags.includes('premise-contested') && stands(status)).length} premise-contested${narrowed === 0 ? '' : `, narrowed to stakes+band (${narrowed} unverified)`}`;
     return {
         outcomes,
         guardOn,
@@ -20837,7 +21318,7 @@ async function look(ports, stage, inputs, gaps) {
         agent,
         system: inputs.templates.get(agent.promptTemplate ?? '') ?? '',
         parts: [{ text: criticText(inputs, gaps, panelBefore(inputs)), shared: false }],
-        schema: criticSchema,
+        schema: lens_schema/* criticSchema */.GN,
         maxOutputTokens: MAX_CRITIC_TOKENS,
         timeout: inputs.callTimeout,
         reader: undefined,
@@ -20850,7 +21331,7 @@ async function look(ports, stage, inputs, gaps) {
         return without('no follow-up recommended', { calls });
     const reviewer = inputs.reviewStages
         .flatMap((review) => review.agents.map((candidate) => ({ review, candidate })))
-        .find(({ candidate }) => candidate.role.toLowerCase() === wanted.dimension.toLowerCase() &&
+        .find(({ candidate }) => [candidate.role, candidate.dimension].some((name) => name?.toLowerCase() === wanted.dimension.toLowerCase()) &&
         candidate.adapter !== 'static' &&
         candidate.adapter !== 'sarif');
     const files = inputs.scope.reviewed.filter(({ path }) => wanted.files.includes(path));
@@ -20859,8 +21340,8 @@ async function look(ports, stage, inputs, gaps) {
         ? `${answer.value.length} follow-ups were named, and one is allowed`
         : reviewer === undefined
             ? `no reviewer "${wanted.dimension}" is in the roster`
-            : files.length === 0
-                ? 'it names no file of the change'
+            : files.length === 0 || unknown > 0
+                ? `it names ${files.length === 0 ? 'no file' : 'files outside'} of the change`
                 : inputs.panelStage === undefined
                     ? 'there is no panel to attack what it would find'
                     : guardWasOn(inputs)
@@ -20877,13 +21358,13 @@ async function look(ports, stage, inputs, gaps) {
     const panel = await attackFindings(ports, inputs.panelStage, {
         ...inputs,
         findings,
-        candidatesBefore: inputs.findings.length,
+        candidatesBefore: candidatesOf(panelBefore(inputs)),
     });
     return {
         critic: {
             gaps,
             followUp: { ...wanted, files: files.map(({ path }) => path) },
-            note: `follow-up by ${wanted.dimension} on ${files.length} file${files.length === 1 ? '' : 's'}: ${followUpEnd(report?.state ?? 'not-delivered', findings.length)}${unknown === 0 ? '' : `; ${unknown} of the files that it named ${unknown === 1 ? 'is' : 'are'} not in the change`}`,
+            note: `follow-up by ${wanted.dimension} on ${files.length} file${files.length === 1 ? '' : 's'}: ${followUpEnd(report?.state ?? 'not-delivered', findings.length)}`,
             delivered: true,
             report: report ?? null,
             calls: [...calls, ...(report?.calls ?? [])],
@@ -20896,6 +21377,10 @@ function followUpEnd(state, count) {
     if (state !== 'delivered' && state !== 'no-findings')
         return state;
     return count === 0 ? 'nothing new' : `${count} new finding${count === 1 ? '' : 's'}`;
+}
+/** Findings that counted for the guard in the first round. */
+function candidatesOf(panel) {
+    return (panel?.outcomes ?? []).filter(({ tally }) => tally.status !== 'below-floor' && tally.status !== 'deterministic').length;
 }
 function panelBefore({ earlier }) {
     return earlier.find(({ panel }) => panel !== null)?.panel ?? undefined;
@@ -21220,6 +21705,7 @@ function stageInputs(ports, inputs, ledger, earlier) {
         modelsReview: inputs.plan.stages.some(({ agents }) => agents.some(({ adapter }) => adapter !== 'static' && adapter !== 'sarif')),
         cacheWarmup: inputs.plan.cacheWarmup,
         knowledge: inputs.knowledge,
+        contextPaths: inputs.plan.context?.paths ?? null,
         raw: isRaw(inputs),
         headFile: ports.headFile,
         reader: ports.reader,
@@ -21326,7 +21812,7 @@ async function reviewOnce(run, obtained, passIndex) {
         ? (0,context_knowledge/* noKnowledge */.wo)('raw', broken ?? 'the run was stopped')
         : plan.context === null
             ? (0,context_knowledge/* noKnowledge */.wo)('raw', settings.panel.raw ? 'no-context' : 'the pipeline has no context')
-            : await (await __nccwpck_require__.e(/* import() */ 83).then(__nccwpck_require__.bind(__nccwpck_require__, 4083))).contextOf(run, plan, obtained, scope, progress);
+            : await (await __nccwpck_require__.e(/* import() */ 65).then(__nccwpck_require__.bind(__nccwpck_require__, 6065))).contextOf(run, plan, obtained, scope, progress);
     sayKnowledge(ports, knowledge);
     const finished = await reviewPass({
         ...ports,

@@ -4,7 +4,7 @@ import { type CallContext, type CallRecord, callModel } from './call-model.ts';
 import type { ModelAdapter, PromptPart } from './model-client.ts';
 import type { AgentPlan } from './plan.ts';
 import { withoutFence } from './reply.ts';
-import { createToolBox, type RepositoryReader } from './repository-tools.ts';
+import { createToolBox, type ReadBounds, type RepositoryReader, WIDE_READS } from './repository-tools.ts';
 
 export interface JsonQuestion {
   readonly agent: AgentPlan;
@@ -16,6 +16,8 @@ export interface JsonQuestion {
   readonly timeout: number;
   /** Undefined where the question comes without tools. */
   readonly reader: RepositoryReader | undefined;
+  /** How much may be read; widely where nothing is said. */
+  readonly reads?: ReadBounds;
 }
 
 export type JsonAnswer<Value> = { readonly records: readonly CallRecord[] } & (
@@ -45,7 +47,10 @@ export async function askJson<Value>(
           ];
     const target = { adapter: question.agent.adapter as ModelAdapter, model: question.agent.model ?? '' };
     const turns = context.budget.turnsOf(target);
-    const tools = question.reader === undefined ? undefined : createToolBox(question.reader, turns.take);
+    const tools =
+      question.reader === undefined
+        ? undefined
+        : createToolBox(question.reader, turns.take, question.reads ?? WIDE_READS);
     const outcome = await callModel(context, {
       ...target,
       system: question.system,

@@ -1,6 +1,7 @@
 /** JSON Schemas of the lenses' and the critic's replies (spec quality-gates c.5, d.3). */
 
-const place = {
+/** One line of a file. */
+export const placeSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['path', 'line'],
@@ -9,7 +10,7 @@ const place = {
 const common = {
   confidence: { type: 'number' },
   reason: { type: 'string' },
-  cites: { type: 'array', items: place },
+  cites: { type: 'array', items: placeSchema },
 } as const;
 
 export const premiseSchema = {
@@ -26,7 +27,7 @@ export const premiseSchema = {
   properties: {
     premise_verdict: { enum: ['HOLDS', 'REFUTED', 'UNCERTAIN'] },
     refutation_target: { enum: ['PREMISE', 'SUPPORT', null] },
-    counterexample: { anyOf: [place, { type: 'null' }] },
+    counterexample: { anyOf: [placeSchema, { type: 'null' }] },
     premise_form: { enum: ['compliant', 'non-compliant'] },
     derived_premise: { type: ['string', 'null'] },
     reason: { type: 'string' },

@@ -75,19 +75,35 @@ export interface LoggedToolBox extends ToolBox {
   readonly log: readonly ReadLogEntry[];
 }
 
+/** How much somebody may read, and what they are told when it is spent. */
+export interface ReadBounds {
+  readonly reads: number;
+  readonly spent: string;
+}
+
+const ANSWER_NOW = 'Answer now with what you have.';
+const REVIEWER_READS: ReadBounds = {
+  reads: SCOPE_BUDGET,
+  spent: 'Answer now with what you have; with no finding, the outcome is off_topic.',
+};
+/** For lens 0, and for whoever makes context. */
+export const WIDE_READS: ReadBounds = { reads: 25, spent: ANSWER_NOW };
+/** For lenses that need to follow one call. */
+export const TIGHT_READS: ReadBounds = { reads: 5, spent: ANSWER_NOW };
+
 /** `takeTurn` asks the run's budget for one more turn with a prompt of so many tokens. */
 export function createToolBox(
   reader: RepositoryReader,
   takeTurn: (promptTokens: number) => boolean,
+  bounds: ReadBounds = REVIEWER_READS,
 ): LoggedToolBox {
   const log: ReadLogEntry[] = [];
   return {
     definitions: DEFINITIONS,
     log,
-    mayContinue: (promptTokens) => log.length < SCOPE_BUDGET && takeTurn(promptTokens),
+    mayContinue: (promptTokens) => log.length < bounds.reads && takeTurn(promptTokens),
     async run(name, input) {
-      if (log.length >= SCOPE_BUDGET)
-        return 'The reading budget is spent. Answer now with what you have; with no finding, the outcome is off_topic.';
+      if (log.length >= bounds.reads) return `The reading budget is spent. ${bounds.spent}`;
       const values = isJsonObject(input) ? input : {};
       const asked = name === 'search' ? values['text'] : values['path'];
       const path = name === 'search' ? undefined : cleanPath(values['path'] ?? '');

@@ -24,18 +24,18 @@ export type ContextAnswer<Value> =
 
 const MAX_OUTPUT = 12_000;
 
-/** One question. `texts` are fenced; `artifacts` are all there are, and the reader must not meet the wrong ones. */
+/** One question. `texts` are fenced; `artifacts` gives all there are by then; the reader must not meet the wrong ones. */
 export async function askContext<Value>(
   model: ContextModel,
   reader: Reader,
-  artifacts: readonly Artifact[],
+  artifacts: () => readonly Artifact[],
   texts: readonly (readonly [label: string, text: string])[],
   schema: object,
   read: (value: unknown) => { ok: true; value: Value } | { ok: false; why: string },
 ): Promise<ContextAnswer<Value>> {
   const fence = createFence(texts.map(([, text]) => text));
   const answer: JsonAnswer<Value> = await askJson(
-    { ...model.calls, guard: (text) => requireClean(text, reader, artifacts) },
+    { ...model.calls, guard: (text) => requireClean(text, reader, artifacts()) },
     {
       agent: model.agent,
       system: model.system,

@@ -17,13 +17,15 @@ import {
   requireUnchanged,
 } from './artifact.ts';
 import { askContext, type ContextModel, withoutCommittedContext } from './ask-context.ts';
+import { diffText, scopeText } from './change-text.ts';
 import { claimsSchema, type IndependentClaims, readClaims, renderClaims } from './claims.ts';
-import { contaminationIn, isCommittedContext } from './isolation.ts';
+import { contaminationIn, isCommittedContext, withoutMarks } from './isolation.ts';
 import {
   annotate,
   askForContradictions,
   disputesOf,
   joinKnowledge,
+  MOST_PAIRS,
   pairsOf,
   renderProvenance,
 } from './join.ts';
@@ -52,16 +54,27 @@ export interface BuildInputs {
   readonly join: ContextModel | undefined;
 }
 
-/** Characters of the diff that a context call is shown; the rest of its files are named. */
-const MOST_DIFF = 200_000;
-
 /** Never throws: what can't be had is degraded, and says why. */
 export async function buildContext(inputs: BuildInputs): Promise<Knowledge> {
+  const build = new ContextBuild(inputs);
   try {
-    return await new ContextBuild(inputs).run();
+    return await build.run();
   } catch (thrown) {
-    return noKnowledge('degraded', `the context could not be built: ${messageOf(thrown)}`);
+    return build.degraded(`the context could not be built: ${messageOf(thrown)}`);
   }
+}
+
+type NewRow = Omit<MapRow, 'id'>;
+
+/** What one model call brought, and what is to be said of it. */
+interface Part<Value> {
+  readonly value: Value | undefined;
+  readonly calls: Knowledge['calls'];
+  readonly notes: readonly string[];
+}
+
+function missing(note: string, calls: Knowledge['calls'] = []): Part<never> {
+  return { value: undefined, calls, notes: [note] };
 }
 
 class ContextBuild {
@@ -72,6 +85,13 @@ class ContextBuild {
 
   constructor(inputs: BuildInputs) {
     this.#inputs = inputs;
+  }
+
+  readonly #all = (): readonly Artifact[] => [...this.#artifacts.values()];
+
+  /** What was asked of models so far is told, whatever became of it. */
+  degraded(reason: string): Knowledge {
+    return { ...noKnowledge('degraded', reason, this.#notes), calls: this.#calls };
   }
 
   async run(): Promise<Knowledge> {
@@ -88,14 +108,22 @@ class ContextBuild {
     await this.#inputs.store.write('00-scope.md', scopeText(files));
     const frozen = await this.#keep('leads', renderLeads(leads));
     const xrayArtifact = await this.#keep('xray', `${structure}\n\n${renderRisks(xray)}`);
-    const known = numbered(await settle(mapRowsOf(xray), resolves));
+    const { rows: deterministic, left } = mapRowsOf(xray);
+    const known = numbered(await settle(deterministic, resolves));
+    if (left > 0) this.#notes.push(`${left} rows of the map are left out: its sections were full`);
     const builtIn = clock.monotonic() - started;
     this.#notes.push(...around.leftOut.map((line) => `not read for the context: ${line}`));
-    const [claims, semantic] = await Promise.all([
+    const [audited, mapped] = await Promise.all([
       this.#audit(frozen),
       this.#semanticRows(xrayArtifact, known),
     ]);
-    const rows = numbered([...known, ...(await settle(semantic, resolves))]);
+    // In one order, whichever of the two answered first.
+    for (const part of [mapped, audited]) {
+      this.#calls.push(...part.calls);
+      this.#notes.push(...part.notes);
+    }
+    const claims = await this.#keepClaims(audited.value);
+    const rows = numbered([...known, ...(await settle(mapped.value ?? [], resolves))]);
     const joined = await this.#join(leads, claims, rows, resolves);
     const all = [...joined, ...numbered(hintRows(joined, DIMENSIONS))];
     await this.#keep('map', renderMap(all));
@@ -106,6 +134,7 @@ class ContextBuild {
       rows: all,
       claims: this.#artifacts.has('claims') ? claims : undefined,
       structure,
+      risks: xray.risks,
       notes: this.#notes,
       calls: this.#calls,
       builtIn: Math.round(builtIn),
@@ -127,19 +156,17 @@ class ContextBuild {
   }
 
   /** Mode 1 of the premise auditor: it has seen neither X-ray nor map (1c). */
-  async #audit(leads: Artifact): Promise<IndependentClaims | undefined> {
+  async #audit(leads: Artifact): Promise<Part<IndependentClaims>> {
     const { auditor, store, files, reader } = this.#inputs;
-    if (auditor === undefined) {
-      this.#notes.push('no independent claims: no model could be asked');
-      return undefined;
-    }
+    if (auditor === undefined) return missing('no independent claims: no model could be asked');
     try {
       await requireUnchanged(store, leads);
     } catch (thrown) {
-      this.#discard('leads', messageOf(thrown));
-      return undefined;
+      return missing(`no independent claims: ${messageOf(thrown)}`);
     }
-    const blind = files.filter(({ path }) => !isCommittedContext(path));
+    const blind = files.filter(
+      ({ path, oldPath }) => !isCommittedContext(path) && !isCommittedContext(oldPath),
+    );
     const answer = await askContext(
       {
         ...auditor,
@@ -147,7 +174,7 @@ class ContextBuild {
           auditor.reader === undefined || reader === undefined ? undefined : withoutCommittedContext(reader),
       },
       'auditor',
-      [...this.#artifacts.values()],
+      this.#all,
       [
         ['LEADS', leads.text],
         ['DIFF', diffText(blind)],
@@ -155,35 +182,30 @@ class ContextBuild {
       claimsSchema,
       readClaims,
     );
-    this.#calls.push(...answer.records);
-    if (!answer.ok) {
-      this.#notes.push(`no independent claims: ${answer.why}`);
-      return undefined;
-    }
-    const text = renderClaims(answer.value);
-    await this.#keep('claims', text);
-    const leaked = contaminationIn(
-      text,
-      'auditor',
-      [...this.#artifacts.values()].filter(({ name }) => name !== 'claims'),
-    );
-    if (leaked !== undefined) {
-      this.#discard('claims', `it holds words of the ${leaked}, so it is not independent`);
-      return undefined;
-    }
-    return answer.value;
+    return answer.ok
+      ? { value: answer.value, calls: answer.records, notes: [] }
+      : missing(`no independent claims: ${answer.why}`, answer.records);
   }
 
-  async #semanticRows(xray: Artifact, known: readonly MapRow[]): Promise<readonly Omit<MapRow, 'id'>[]> {
+  /** Kept where nothing of what the auditor must not see is in it (1c). */
+  async #keepClaims(claims: IndependentClaims | undefined): Promise<IndependentClaims | undefined> {
+    if (claims === undefined) return undefined;
+    const before = this.#all();
+    const text = renderClaims(claims);
+    await this.#keep('claims', text);
+    const leaked = contaminationIn(text, 'auditor', before);
+    if (leaked === undefined) return claims;
+    this.#discard('claims', `it holds words of the ${leaked}, so it is not independent`);
+    return undefined;
+  }
+
+  async #semanticRows(xray: Artifact, known: readonly MapRow[]): Promise<Part<readonly NewRow[]>> {
     const { mapper, files } = this.#inputs;
-    if (mapper === undefined) {
-      this.#notes.push('no semantic rows: no model could be asked');
-      return [];
-    }
-    const answer = await askForRows(mapper, xray, known, diffText(files));
-    this.#calls.push(...answer.records);
-    if (!answer.ok) this.#notes.push(`no semantic rows: ${answer.why}`);
-    return answer.ok ? answer.value : [];
+    if (mapper === undefined) return missing('no semantic rows: no model could be asked');
+    const answer = await askForRows(mapper, this.#all, xray, known, diffText(files));
+    return answer.ok
+      ? { value: withoutMarks(answer.value, this.#all()), calls: answer.records, notes: [] }
+      : missing(`no semantic rows: ${answer.why}`, answer.records);
   }
 
   /** Set operations by code; one call says which pairs contradict each other (1d). */
@@ -206,9 +228,11 @@ class ContextBuild {
       }
     }
     const pairs = claims === undefined || !this.#artifacts.has('claims') ? [] : pairsOf(claims, rows);
+    if (pairs.length === MOST_PAIRS)
+      this.#notes.push(`no more than ${MOST_PAIRS} claims were held against the map`);
     let disputes: Awaited<ReturnType<typeof disputesOf>> = [];
     if (pairs.length > 0 && join !== undefined) {
-      const answer = await askForContradictions(join, [...this.#artifacts.values()], pairs);
+      const answer = await askForContradictions(join, this.#all, pairs);
       this.#calls.push(...answer.records);
       if (answer.ok) disputes = await disputesOf(pairs, answer.value, resolves);
       else this.#notes.push(`contradictions were not looked for: ${answer.why}`);
@@ -228,22 +252,4 @@ async function settle(
       return settled;
     }),
   );
-}
-
-function scopeText(files: readonly FileChange[]): string {
-  return `# Scope\n\n${files.map(({ path, status }) => `- ${path} (${status})`).join('\n')}\n`;
-}
-
-function diffText(files: readonly FileChange[]): string {
-  let room = MOST_DIFF;
-  const left: string[] = [];
-  const shown = files.flatMap(({ path, section }) => {
-    if (section.length > room) {
-      left.push(path);
-      return [];
-    }
-    room -= section.length;
-    return [section];
-  });
-  return `${shown.join('')}${left.length === 0 ? '' : `\nNot shown for want of room: ${left.join(', ')}\n`}`;
 }

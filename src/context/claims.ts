@@ -1,7 +1,9 @@
 /** Independent claims (01b): what somebody who has not seen the map derives, and each second path that they find (f.5). */
+import { placeSchema } from '../agents/lens-schema.ts';
 import type { Location } from '../findings/finding.ts';
 import { readLocation } from '../findings/read-finding.ts';
 import { isJsonObject, objectsOf, textOf } from '../kernel/json.ts';
+import { listed } from './listed.ts';
 
 export interface Claim {
   readonly claim: string;
@@ -21,13 +23,6 @@ export interface IndependentClaims {
   readonly notEstablished: readonly string[];
 }
 
-const place = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['path', 'line'],
-  properties: { path: { type: 'string' }, line: { type: 'integer' } },
-};
-
 /** No comparison, no review, no fix and no severity has a field here. */
 export const claimsSchema = {
   type: 'object',
@@ -43,7 +38,7 @@ export const claimsSchema = {
         properties: {
           claim: { type: 'string' },
           status: { enum: ['verified', 'documented', 'unverified'] },
-          evidence: { type: 'array', items: place },
+          evidence: { type: 'array', items: placeSchema },
         },
       },
     },
@@ -56,7 +51,7 @@ export const claimsSchema = {
         properties: {
           apparent: { type: 'string' },
           additional: { type: 'string' },
-          evidence: { type: 'array', items: place },
+          evidence: { type: 'array', items: placeSchema },
         },
       },
     },
@@ -64,7 +59,8 @@ export const claimsSchema = {
   },
 };
 
-const MOST = 80;
+/** More than any reply has room for. */
+const MOST = 400;
 
 export function readClaims(
   value: unknown,
@@ -100,20 +96,19 @@ export function placesOf(value: unknown): Location[] {
 export function renderClaims({ claims, multiplicity, notEstablished }: IndependentClaims): string {
   const places = (evidence: readonly Location[]): string =>
     evidence.map(({ path, line }) => `${path}:${line}`).join(', ') || 'no place';
-  const list = (items: readonly string[]): string => (items.length === 0 ? '(none)' : items.join('\n'));
   return [
     '# Independent claims',
     'Made without the map and without the X-ray.',
     '## Claims',
-    list(claims.map(({ claim, status, evidence }) => `- (${status}) ${claim}, at ${places(evidence)}`)),
+    listed(claims.map(({ claim, status, evidence }) => `- (${status}) ${claim}, at ${places(evidence)}`)),
     '## Multiplicity',
-    list(
+    listed(
       multiplicity.map(
         ({ apparent, additional, evidence }) =>
           `- ${apparent}; but also ${additional}, at ${places(evidence)}`,
       ),
     ),
     '## Could not establish',
-    list(notEstablished.map((text) => `- ${text}`)),
+    listed(notEstablished.map((text) => `- ${text}`)),
   ].join('\n\n');
 }

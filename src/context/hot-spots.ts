@@ -1,5 +1,5 @@
 /** Where code meets the world, and where it says itself that it is not done: by pattern, never by opinion (f.3, f.7). */
-import { isComment } from '../dimensions/code-words.ts';
+import { isComment, LONGEST_LINE } from '../dimensions/code-words.ts';
 import type { SourceFile } from './neighbourhood.ts';
 
 export interface HotSpot {
@@ -73,10 +73,12 @@ const SPOTS: readonly (readonly [string, HotSpot['direction'], HotSpot['risk'], 
     /\b(?:mutex|semaphore|synchronized|RwLock|lock_guard)\b|\.(?:Lock|acquire|lock)\s*\(/i,
   ],
 ];
+/** A debt, and no danger by itself. */
+export const NOT_DONE = 'says itself that it is not done';
 const RISKS: readonly (readonly [string, RegExp])[] = [
   [
     'catches everything',
-    /\bexcept\s*(?:Exception|BaseException)?\s*:|\bcatch\s*(?:\(\s*(?:Exception|Throwable|\.\.\.)[^)]*\))?\s*\{\s*\}?\s*$/,
+    /\bexcept\s*(?:Exception|BaseException)?\s*:|\bcatch\s*(?:\((?:Exception|Throwable|\.\.\.)[^)]*\)\s*)?\{[\s}]*$/,
   ],
   ['runs text as code', /\beval\s*\(|\bnew Function\s*\(|\bexec\s*\(\s*["'f]/],
   ['builds SQL from text', /(?:SELECT|INSERT|UPDATE|DELETE)\b[^;]*(?:["'`]\s*\+|\$\{|%s|\bf["'])/],
@@ -84,14 +86,14 @@ const RISKS: readonly (readonly [string, RegExp])[] = [
     'turns a check off',
     /\bverify\s*=\s*False\b|rejectUnauthorized\s*:\s*false|InsecureSkipVerify|@ts-ignore|# type: ignore|\bnosec\b|eslint-disable/,
   ],
-  ['says itself that it is not done', /\b(?:TODO|FIXME|HACK|XXX)\b/],
+  [NOT_DONE, /\b(?:TODO|FIXME|HACK|XXX)\b/],
 ];
 
 /** Hot-spots of one file, a line each at the most once a kind. */
 export function hotSpotsOf({ path, text }: SourceFile): HotSpot[] {
   const found: HotSpot[] = [];
   text.split('\n').forEach((line, index) => {
-    if (isComment(line) || line.length > 2_000) return;
+    if (line.length > LONGEST_LINE || isComment(line)) return;
     for (const [kind, direction, risk, pattern] of SPOTS)
       if (pattern.test(line)) found.push({ kind, direction, risk, path, line: index + 1 });
   });
@@ -105,7 +107,7 @@ export function risksOf({
   return text
     .split('\n')
     .flatMap((line, index) =>
-      line.length > 2_000
+      line.length > LONGEST_LINE
         ? []
         : RISKS.flatMap(([what, pattern]) => (pattern.test(line) ? [{ what, path, line: index + 1 }] : [])),
     );

@@ -1,5 +1,6 @@
 /** Who may see which artifact (spec quality-gates f.2), and the check before every call. */
 import { ReviewError } from '../kernel/errors.ts';
+import { cleanValue } from '../kernel/redact.ts';
 import { ARTIFACTS, type Artifact, type ArtifactName } from './artifact.ts';
 
 export type Reader =
@@ -59,6 +60,17 @@ export function requireClean(
         next: 'Report this: it is a fault of this program.',
       },
     );
+}
+
+/**
+ * What a model wrote, without marks that it copied: a mark in a finding would stop every call that quotes it, and with
+ * them the panel.
+ */
+export function withoutMarks<Value>(value: Value, artifacts: readonly Pick<Artifact, 'canary'>[]): Value {
+  if (artifacts.length === 0) return value;
+  return cleanValue(value, (text) =>
+    artifacts.reduce((left, { canary }) => left.replaceAll(canary, '(mark)'), text),
+  );
 }
 
 /** Context that a repository has committed; whoever derives claims of their own must not read it. */

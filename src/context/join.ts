@@ -9,6 +9,7 @@ import type { Artifact } from './artifact.ts';
 import { askContext, type ContextAnswer, type ContextModel } from './ask-context.ts';
 import type { IndependentClaims } from './claims.ts';
 import type { KnowledgeLeads } from './leads.ts';
+import { listed } from './listed.ts';
 import { CLAIMING, type MapRow } from './map-row.ts';
 
 /** A claim beside a row that is about the same thing. */
@@ -33,7 +34,8 @@ export interface KnowledgeProvenance {
   readonly disputed: readonly Dispute[];
 }
 
-const MOST_PAIRS = 60;
+/** Most pairs that are compared. */
+export const MOST_PAIRS = 60;
 /** Overlap of words from which a claim and a row may be about the same thing. */
 const RELATED = 0.2;
 
@@ -77,7 +79,7 @@ export const contradictionSchema = {
 /** One call for all pairs; the numbers of those that can't both be true. */
 export function askForContradictions(
   model: ContextModel,
-  artifacts: readonly Artifact[],
+  artifacts: () => readonly Artifact[],
   pairs: readonly Pair[],
 ): Promise<ContextAnswer<readonly number[]>> {
   const text = pairs
@@ -163,23 +165,22 @@ export function joinKnowledge(
 }
 
 export function renderProvenance({ discovered, inherited, missing, disputed }: KnowledgeProvenance): string {
-  const list = (items: readonly string[]): string => (items.length === 0 ? '(none)' : items.join('\n'));
   const place = ({ path, line }: Location): string => `${path}:${line}`;
   return [
     '# Knowledge provenance',
     'What it says is where to look. A disputed row is settled for neither side.',
     '## Independently discovered',
-    list(
+    listed(
       discovered.map(
         ({ concept, document, line, status }) => `- ${concept}: ${document}:${line} (${status})`,
       ),
     ),
     '## Inherited from the X-ray',
-    inherited === undefined ? '(not produced)' : list(inherited),
+    inherited === undefined ? '(not produced)' : listed(inherited),
     '## Missing',
-    list(missing.map((name) => `- ${name}`)),
+    listed(missing.map((name) => `- ${name}`)),
     '## Disputed',
-    list(
+    listed(
       disputed.map(
         ({ row, claim, independent, mapped }) =>
           `- [${row}] ${claim}: independent reading ${place(independent)}, map ${place(mapped)}`,

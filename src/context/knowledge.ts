@@ -18,6 +18,8 @@ export interface Knowledge {
   readonly claims: IndependentClaims | undefined;
   /** X-ray 01 and 02, without risks. */
   readonly structure: string;
+  /** Red flags of X-ray 05. */
+  readonly risks: readonly { readonly what: string; readonly path: string; readonly line: number }[];
   /** What was discarded, could not be made or was left out, one sentence each. */
   readonly notes: readonly string[];
   readonly calls: readonly CallRecord[];
@@ -38,6 +40,7 @@ export function noKnowledge(
     rows: [],
     claims: undefined,
     structure: '',
+    risks: [],
     notes,
     calls: [],
     builtIn: 0,
@@ -88,14 +91,7 @@ export function forReviewer(
 function structureFor(knowledge: Knowledge, tools: boolean): ReviewerKnowledge {
   const xray = artifactOf(knowledge, 'xray');
   if (xray === undefined || knowledge.structure === '') return NOTHING;
-  const cut = knowledge.structure.slice(0, MOST_TEXT);
-  const rest = knowledge.structure.length - cut.length;
-  const body = [
-    canaryLine(xray.canary),
-    '',
-    cut,
-    ...(rest > 0 ? [`(${rest} characters are left out)`] : []),
-  ].join('\n');
+  const body = [canaryLine(xray.canary), '', cut(knowledge.structure)].join('\n');
   return {
     text: section(
       'What code read of the repository around the change. It names what there is, not what is right.\n',
@@ -131,19 +127,26 @@ export function forPremise(
     ['INDEPENDENT-CLAIMS', 'claims'],
   ] as const) {
     const artifact = artifactOf(knowledge, name);
-    if (artifact !== undefined) texts.push([label, artifact.text.slice(0, MOST_TEXT)]);
+    if (artifact !== undefined) texts.push([label, cut(artifact.text)]);
   }
   return texts;
 }
 
-/** Map and risks for the critic (d.1). */
+/** The map, what claims something first, and the risks, for the critic (d.1). */
 export function forCritic(knowledge: Knowledge): readonly (readonly [string, string])[] {
   const map = artifactOf(knowledge, 'map');
-  if (map === undefined) return [['MAP', 'none']];
-  const { lines, left } = fitting(
-    knowledge.rows.filter(({ section }) => section === 'AS' || section === 'HS'),
-  );
-  return [['MAP', [canaryLine(map.canary), '', ...lines, ...leftLine(left)].join('\n')]];
+  const { lines, left } = fitting([
+    ...knowledge.rows.filter(({ section }) => CLAIMING.has(section)),
+    ...knowledge.rows.filter(({ section }) => section === 'HS' || section === 'IR'),
+  ]);
+  const risks = knowledge.risks.map(({ what, path, line }) => `${path}:${line} ${what}`).slice(0, 200);
+  return [
+    [
+      'MAP',
+      map === undefined ? 'none' : [canaryLine(map.canary), '', ...lines, ...leftLine(left)].join('\n'),
+    ],
+    ['RISKS', risks.join('\n') || 'none'],
+  ];
 }
 
 export function artifactOf(
@@ -159,12 +162,19 @@ function fitting(rows: readonly MapRow[]): { lines: string[]; shown: MapRow[]; l
   let room = MOST_TEXT;
   for (const row of rows) {
     const line = `${SECTIONS[row.section]}: ${renderRow(row)}`;
-    if (line.length > room) break;
+    if (line.length > room) continue;
     room -= line.length + 1;
     lines.push(line);
     shown.push(row);
   }
   return { lines, shown, left: rows.length - shown.length };
+}
+
+/** Whole lines up to the bound, and how many more there are. */
+function cut(text: string): string {
+  if (text.length <= MOST_TEXT) return text;
+  const kept = text.slice(0, text.lastIndexOf('\n', MOST_TEXT) + 1);
+  return `${kept}(${text.slice(kept.length).split('\n').length} further lines are left out)\n`;
 }
 
 function leftLine(left: number): string[] {

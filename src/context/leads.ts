@@ -4,6 +4,7 @@ import { changedLines, type FileChange } from '../change/change.ts';
 import type { RepositorySnapshot } from '../change/snapshot.ts';
 import { codeWords } from '../dimensions/code-words.ts';
 import { isCommittedContext } from './isolation.ts';
+import { listed } from './listed.ts';
 import type { ChangedSymbol } from './neighbourhood.ts';
 
 export interface Lead {
@@ -26,6 +27,8 @@ export interface KnowledgeLeads {
   readonly concepts: readonly Concept[];
   readonly leads: readonly Lead[];
   readonly without: readonly string[];
+  /** There are further places than were looked at. */
+  readonly more: boolean;
 }
 
 const NAVIGATION =
@@ -33,7 +36,10 @@ const NAVIGATION =
 const DOCUMENT = /\.(?:md|mdx|rst|adoc|txt)$/i;
 const TEST = /(?:^|\/)(?:__tests__|tests?|spec)\/|(?:^|\/)test_[^/]*$|[._-](?:test|spec)\.\w+$|_test\.\w+$/;
 const MOST_CONCEPTS = 40;
-const MOST_HITS = 400;
+const MOST_HITS = 2_000;
+/** Bytes of a document that is looked at. */
+const LARGEST = 512 * 1024;
+const WITHIN = ['*.md', '*.mdx', '*.rst', '*.adoc', '*.txt', '*test*', '*spec*'];
 const LEADS_A_CONCEPT = 4;
 const STOP = new Set([
   'const',
@@ -77,12 +83,17 @@ export async function findLeads(
   files: readonly FileChange[],
   changed: readonly ChangedSymbol[],
 ): Promise<KnowledgeLeads> {
-  const concepts = conceptsOf(files, changed);
-  const { hits } = await snapshot.mentions(
+  const concepts = conceptsOf(
+    files.filter(({ path, oldPath }) => !isCommittedContext(path) && !isCommittedContext(oldPath)),
+    changed.filter(({ path }) => !isCommittedContext(path)),
+  );
+  const { hits, more } = await snapshot.mentions(
     concepts.map(({ name }) => name),
     MOST_HITS,
+    LARGEST,
+    WITHIN,
   );
-  const own = new Set(files.map(({ path }) => path));
+  const own = new Set(files.flatMap(({ path, oldPath }) => [path, oldPath]));
   const leads: Lead[] = [];
   for (const { path, line, word } of hits) {
     if (own.has(path) || isSecretLike(path) || isCommittedContext(path)) continue;
@@ -101,6 +112,7 @@ export async function findLeads(
     concepts,
     leads,
     without: concepts.map(({ name }) => name).filter((name) => !found.has(name)),
+    more,
   };
 }
 
@@ -131,23 +143,20 @@ function conceptsOf(files: readonly FileChange[], changed: readonly ChangedSymbo
   return [...concepts.values()].slice(0, MOST_CONCEPTS);
 }
 
-export function renderLeads({ navigation, concepts, leads, without }: KnowledgeLeads): string {
+export function renderLeads({ navigation, concepts, leads, without, more }: KnowledgeLeads): string {
   return [
     '# Knowledge leads',
     'Pointers to what documents and tests say. They tell where to look, not what is true.',
     '## Navigation',
-    lines(navigation.map((path) => `- ${path}`)),
+    listed(navigation.map((path) => `- ${path}`)),
     '## Concepts touched',
-    lines(concepts.map(({ name, path, line }) => `- ${name} (${path}:${line})`)),
+    listed(concepts.map(({ name, path, line }) => `- ${name} (${path}:${line})`)),
     '## Leads',
-    lines(
+    listed(
       leads.map(({ concept, document, line, status }) => `- ${concept}: ${document}:${line} (${status})`),
     ),
     '## Concepts without a lead',
-    lines(without.map((name) => `- ${name}`)),
+    listed(without.map((name) => `- ${name}`)),
+    ...(more ? [`(there are more than ${MOST_HITS} places; the rest was not looked at)`] : []),
   ].join('\n\n');
-}
-
-function lines(items: readonly string[]): string {
-  return items.length === 0 ? '(none)' : items.join('\n');
 }

@@ -1,5 +1,6 @@
 /** A row of the interconnect map: a hypothesis with an id, a status and citations; code only ever lowers a status (f.7). */
 import type { Location } from '../findings/finding.ts';
+import { listed, onOneLine } from './listed.ts';
 
 export const SECTIONS = {
   TS: 'Target scope',
@@ -74,7 +75,19 @@ export function numbered(rows: readonly Omit<MapRow, 'id'>[]): MapRow[] {
 /** `[INV1] (verified) text, at a.ts:3`, on one line. */
 export function renderRow({ id, status, text, cites, note }: MapRow): string {
   const places = cites.map(({ path, line }) => `${path}:${line}`).join(', ');
-  return `[${id}]${status === null ? '' : ` (${status})`} ${text.replace(/\s+/g, ' ').trim()}${places === '' ? '' : `, at ${places}`}${note === '' ? '' : ` (${note})`}`;
+  return onOneLine(
+    `[${id}]${status === null ? '' : ` (${status})`} ${clipped(text)}${places === '' ? '' : `, at ${places}`}${note === '' ? '' : ` (${clipped(note)})`}`,
+  );
+}
+
+/** Characters of a row's words that are shown. */
+const LONGEST_TEXT = 2_000;
+
+function clipped(text: string): string {
+  const plain = onOneLine(text).trim();
+  return plain.length <= LONGEST_TEXT
+    ? plain
+    : `${plain.slice(0, LONGEST_TEXT)} (${plain.length - LONGEST_TEXT} characters more)`;
 }
 
 /** Most lines of a rendered map; what is beyond is counted. */
@@ -84,7 +97,7 @@ export function renderMap(rows: readonly MapRow[]): string {
   const shown = rows.slice(0, MOST_ROWS);
   const parts = Object.entries(SECTIONS).map(([section, title]) => {
     const own = shown.filter((row) => row.section === section).map((row) => `- ${renderRow(row)}`);
-    return `## ${title}\n\n${own.length === 0 ? '(none)' : own.join('\n')}`;
+    return `## ${title}\n\n${listed(own, MOST_ROWS)}`;
   });
   const rest = rows.length - shown.length;
   return [

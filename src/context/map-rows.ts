@@ -15,7 +15,8 @@ const SCHEMA = new Set(['Protocol Buffers', 'GraphQL', 'SQL']);
 const TEST = /(?:^|\/)(?:__tests__|tests?|spec)\/|(?:^|\/)test_[^/]*$|[._-](?:test|spec)\.\w+$|_test\.\w+$/;
 const MOST_A_SECTION = 120;
 
-export function mapRowsOf(xray: XRay): NewRow[] {
+/** The rows, and how many a section was too long for. */
+export function mapRowsOf(xray: XRay): { readonly rows: NewRow[]; readonly left: number } {
   const { around, hotSpots, entryPoints } = xray;
   const seeds = around.files.filter(({ distance }) => distance === 0);
   const rows: NewRow[] = [
@@ -30,16 +31,18 @@ export function mapRowsOf(xray: XRay): NewRow[] {
     ...impactRows(xray),
   ];
   const counts = new Map<Section, number>();
-  return rows.filter(({ section }) => {
+  const kept = rows.filter(({ section }) => {
     const number = (counts.get(section) ?? 0) + 1;
     counts.set(section, number);
     return number <= MOST_A_SECTION;
   });
+  return { rows: kept, left: rows.length - kept.length };
 }
 
 function callRows({ around }: XRay): NewRow[] {
   return around.changed
     .filter(({ kind }) => kind === 'function')
+    .slice(0, MOST_A_SECTION + 1)
     .map(({ name, path, line, endLine }) => {
       const own = around.files.find((file) => file.path === path);
       const callees = [
@@ -72,21 +75,31 @@ function contractRows({ path, language, outline }: SourceFile): NewRow[] {
     );
 }
 
-function invariantRows({ path, text }: SourceFile): NewRow[] {
+function invariantRows({ path, text, outline }: SourceFile): NewRow[] {
   return text
     .split('\n')
     .flatMap((line, index) =>
-      ASSERTS.test(line) && !isComment(line) && line.length < 400
-        ? [row('INV', 'a condition is enforced here', [at(path, index + 1)], 'verified')]
+      line.length < 400 && ASSERTS.test(line) && !isComment(line)
+        ? [
+            row(
+              'INV',
+              `a condition is enforced in ${symbolAt(outline, index + 1)}`,
+              [at(path, index + 1)],
+              'verified',
+            ),
+          ]
         : [],
     );
 }
 
+function symbolAt({ symbols }: SourceFile['outline'], line: number): string {
+  return symbols.findLast((symbol) => symbol.line <= line && line <= symbol.endLine)?.name ?? 'this file';
+}
+
 function impactRows({ around }: XRay): NewRow[] {
+  const changed = new Set(around.files.filter(({ distance }) => distance === 0).map(({ path }) => path));
   const users = around.files.filter(
-    ({ distance, imports }) =>
-      distance > 0 &&
-      imports.some((path) => around.files.some((file) => file.path === path && file.distance === 0)),
+    ({ distance, imports }) => distance > 0 && imports.some((path) => changed.has(path)),
   );
   const callers = [...new Set(around.calls.map(({ path }) => path))];
   const reached = [...new Set([...users.map(({ path }) => path), ...callers])];

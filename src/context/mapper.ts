@@ -1,4 +1,5 @@
 /** The rows of the map that patterns can't find: one model call, each row with citations that code checks (f.7). */
+import { placeSchema } from '../agents/lens-schema.ts';
 import { isJsonObject, objectsOf, textOf } from '../kernel/json.ts';
 import type { Artifact } from './artifact.ts';
 import { askContext, type ContextAnswer, type ContextModel } from './ask-context.ts';
@@ -6,7 +7,8 @@ import { placesOf } from './claims.ts';
 import { type MapRow, renderMap, type Section } from './map-row.ts';
 
 const SEMANTIC: readonly Section[] = ['CS', 'CI', 'INV', 'DR', 'AS'];
-const MOST = 150;
+/** More than any reply has room for. */
+const MOST = 400;
 
 export const mapSchema = {
   type: 'object',
@@ -25,12 +27,7 @@ export const mapSchema = {
           status: { enum: ['verified', 'documented', 'unverified'] },
           cites: {
             type: 'array',
-            items: {
-              type: 'object',
-              additionalProperties: false,
-              required: ['path', 'line'],
-              properties: { path: { type: 'string' }, line: { type: 'integer' } },
-            },
+            items: placeSchema,
           },
         },
       },
@@ -42,6 +39,7 @@ type NewRow = Omit<MapRow, 'id'>;
 
 export function askForRows(
   model: ContextModel,
+  artifacts: () => readonly Artifact[],
   xray: Artifact,
   known: readonly MapRow[],
   diff: string,
@@ -49,7 +47,7 @@ export function askForRows(
   return askContext(
     model,
     'mapper',
-    [xray],
+    artifacts,
     [
       ['X-RAY', xray.text],
       ['ROWS', renderMap(known)],

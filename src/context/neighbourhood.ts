@@ -7,6 +7,7 @@ import { changedLines, type FileChange } from '../change/change.ts';
 import type { RepositorySnapshot } from '../change/snapshot.ts';
 import { languageOf } from './language.ts';
 import { type Outline, outlineOf, type SourceSymbol } from './outline.ts';
+import { outlineOfLines } from './outline-lines.ts';
 import { importResolver } from './resolve-import.ts';
 
 export interface SourceFile {
@@ -66,6 +67,7 @@ export const DEFAULT_BOUNDS: Bounds = {
 const COMMON =
   /^(?:\w{1,2}|get|set|run|main|init|new|add|put|map|key|name|test|call|load|save|open|close|read|write|start|stop|apply|update|create|delete|remove|constructor|toString|render|handle|index|value|data|item|list)$/i;
 const MOST_WORDS = 60;
+const LONGEST_NAME = 120;
 
 /** Linear in the files it takes in. */
 export async function readNeighbourhood(
@@ -98,7 +100,9 @@ export async function readNeighbourhood(
     const room = admitted.slice(0, Math.max(0, bounds.files - files.size));
     for (const path of admitted.slice(room.length)) leftOut.add(`${path}: beyond ${bounds.files} files`);
     const taken: SourceFile[] = [];
-    for (const [path, text] of await snapshot.texts(room)) {
+    const texts = await snapshot.texts(room);
+    for (const path of room) if (!texts.has(path)) leftOut.add(`${path}: can't be read as text`);
+    for (const [path, text] of texts) {
       const language = languageOf(path);
       if (language === undefined) continue;
       const outline = await outlineOf(text, language);
@@ -118,8 +122,9 @@ export async function readNeighbourhood(
   );
   const changed = seeds.flatMap((file) => changedSymbols(file, change));
   const calls: CallEdge[] = [];
+  const seen = new Set<string>();
   let outward = seeds;
-  let words = [...new Set(changed.map(({ name }) => name))].filter((name) => !COMMON.test(name));
+  let words = searchable([...changed.map(({ name }) => name), ...change.flatMap(removedNames)]);
   for (let step = 1; step <= bounds.steps; step += 1) {
     outward = await take(
       outward.flatMap(({ imports }) => imports),
@@ -128,7 +133,7 @@ export async function readNeighbourhood(
     const asked = words.slice(0, MOST_WORDS);
     if (words.length > asked.length)
       leftOut.add(`users of ${words.length - asked.length} further names: beyond ${MOST_WORDS} names`);
-    const { hits, more } = await snapshot.mentions(asked, bounds.mentions);
+    const { hits, more } = await snapshot.mentions(asked, bounds.mentions, bounds.fileBytes);
     if (more)
       leftOut.add(`further uses of ${asked.slice(0, 3).join(', ')}…: beyond ${bounds.mentions} places`);
     await take(
@@ -136,16 +141,13 @@ export async function readNeighbourhood(
       step,
     );
     const found = callsOf(files, new Set(asked), hits);
-    calls.push(
-      ...found.filter(
-        (call) =>
-          !calls.some(
-            (other) => other.path === call.path && other.line === call.line && other.callee === call.callee,
-          ),
-      ),
-    );
-    words = [...new Set(found.flatMap(({ caller }) => (caller === null ? [] : [caller])))].filter(
-      (name) => !COMMON.test(name) && !asked.includes(name),
+    for (const call of found) {
+      const key = `${call.path}\0${call.line}\0${call.callee}`;
+      if (!seen.has(key)) calls.push(call);
+      seen.add(key);
+    }
+    words = searchable(found.flatMap(({ caller }) => (caller === null ? [] : [caller]))).filter(
+      (name) => !asked.includes(name),
     );
   }
   const list = [...files.values()];
@@ -169,19 +171,41 @@ export async function readNeighbourhood(
 function changedSymbols({ path, outline }: SourceFile, change: readonly FileChange[]): ChangedSymbol[] {
   const file = change.find((each) => each.path === path);
   if (file === undefined) return [];
-  const lines = [...changedLines(file)].filter(({ side }) => side === 'RIGHT').map(({ line }) => line);
-  // A removal leaves no line of its own: the place where it was counts.
-  const places = [
-    ...lines,
-    ...file.hunks.filter(({ newLines }) => newLines === 0).map(({ newStart }) => Math.max(1, newStart)),
-  ];
-  const touched = new Set<SourceSymbol>();
-  for (const line of places) {
-    const around = outline.symbols.filter((symbol) => symbol.line <= line && line <= symbol.endLine);
-    const inner = around.at(-1);
-    if (inner !== undefined) touched.add(inner);
-  }
+  const innermost = ownersOf(outline.symbols, outline.lines);
+  const places = placesOnTheRight(file);
+  const touched = new Set(places.map((line) => innermost[line]).filter((symbol) => symbol !== undefined));
   return [...touched].map((symbol) => ({ ...symbol, path }));
+}
+
+/** Lines of the head that were added, and where lines were taken out the line that now stands there. */
+function placesOnTheRight({ hunks }: FileChange): number[] {
+  return hunks.flatMap(({ newStart, lines }) => {
+    let line = Math.max(1, newStart);
+    return lines.flatMap((text) => {
+      const at = line;
+      if (text[0] === '-') return [at, Math.max(1, at - 1)];
+      if (text[0] !== '\\') line += 1;
+      return text[0] === '+' ? [at] : [];
+    });
+  });
+}
+
+/** Declarations that the change takes away; who used them is as much around it as who uses what is there. */
+function removedNames(file: FileChange): string[] {
+  const text = [...changedLines(file)].filter(({ side }) => side === 'LEFT').map((line) => line.text);
+  return outlineOfLines(text.join('\n')).symbols.map(({ name }) => name);
+}
+
+/** Names that a search makes sense for. */
+function searchable(names: readonly string[]): string[] {
+  return [...new Set(names)].filter((name) => name.length <= LONGEST_NAME && !COMMON.test(name));
+}
+
+/** The innermost symbol of each line; symbols come outer ones first. */
+function ownersOf(symbols: readonly SourceSymbol[], lines: number): readonly (SourceSymbol | undefined)[] {
+  const owners: (SourceSymbol | undefined)[] = new Array(lines + 1).fill(undefined);
+  for (const symbol of symbols) owners.fill(symbol, symbol.line, symbol.endLine + 1);
+  return owners;
 }
 
 function callsOf(
@@ -190,19 +214,17 @@ function callsOf(
   hits: readonly { readonly path: string }[],
 ): CallEdge[] {
   return [...new Set(hits.map(({ path }) => path))].flatMap((path) => {
-    const file = files.get(path);
-    return (file?.outline.calls ?? [])
-      .filter(({ name }) => names.has(name))
+    const outline = files.get(path)?.outline;
+    if (outline === undefined) return [];
+    const calls = outline.calls.filter(({ name }) => names.has(name));
+    if (calls.length === 0) return [];
+    const functions = ownersOf(
+      outline.symbols.filter(({ kind }) => kind === 'function'),
+      outline.lines,
+    );
+    return calls
       .map(
-        ({ name, line }): CallEdge => ({
-          caller:
-            file?.outline.symbols.findLast(
-              (symbol) => symbol.kind === 'function' && symbol.line <= line && line <= symbol.endLine,
-            )?.name ?? null,
-          callee: name,
-          path,
-          line,
-        }),
+        ({ name, line }): CallEdge => ({ caller: functions[line]?.name ?? null, callee: name, path, line }),
       )
       .filter(({ caller, callee }) => caller !== callee);
   });

@@ -1,4 +1,5 @@
 /** The outline of a file that no kept parser reads, by its lines: less exact, and the same for every language. */
+import { LONGEST_LINE } from '../dimensions/code-words.ts';
 import type { Outline, SourceCall, SourceImport, SourceSymbol } from './outline.ts';
 
 const MODIFIERS =
@@ -51,7 +52,7 @@ export function outlineOfLines(text: string): Outline {
   const imports: SourceImport[] = [];
   const calls: SourceCall[] = [];
   rows.forEach((row, index) => {
-    if (COMMENT.test(row)) return;
+    if (row.length > LONGEST_LINE || COMMENT.test(row)) return;
     const line = index + 1;
     const found = symbolOf(row);
     if (found !== undefined)

@@ -66,6 +66,15 @@ const CALLED = new Set([
   ...['BoundIdentifier', 'ScopeIdentifier', 'QualifiedName'],
 ]);
 const ARGUMENTS = new Set(['ArgList', 'ArgumentList', 'Arguments', 'ParenthesizedTokens']);
+/** What stands in a body is called by the body. */
+const BODIES = new Set([
+  'Block',
+  'FunctionExpression',
+  'ArrowFunction',
+  'Lambda',
+  'ClosureExpression',
+  'CompoundStatement',
+]);
 const IMPORTS = new Set([
   ...['ImportDeclaration', 'ImportStatement', 'ImportSpec', 'UseDeclaration', 'NamespaceUseDeclaration'],
   ...['PreprocDirective', 'DynamicImport', 'RequireExpression', 'IncludeExpression', 'ModItem'],
@@ -87,7 +96,7 @@ function outlineOfTree(parser: Parser, text: string): Outline {
       const kind = KINDS[name] ?? (assignsFunction(node) ? 'function' : undefined);
       if (kind !== undefined) {
         const symbol = nameIn(node, text);
-        if (symbol !== undefined)
+        if (symbol !== undefined && symbol !== '')
           symbols.push({
             name: symbol,
             kind,
@@ -142,7 +151,7 @@ function calledIn(node: SyntaxNode, text: string): string | undefined {
     for (let child = parent.firstChild; child !== null; child = child.nextSibling) {
       if (ARGUMENTS.has(child.name)) return;
       if (CALLED.has(child.name)) last = child;
-      if (!CALLS.has(child.name)) walk(child);
+      if (!CALLS.has(child.name) && !BODIES.has(child.name)) walk(child);
     }
   };
   walk(node);

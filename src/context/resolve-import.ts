@@ -5,6 +5,8 @@ const EXTENSIONS = [
   ...['.ts', '.tsx', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs', '.d.ts', '.vue', '.svelte'],
   ...['.py', '.pyi', '.rb', '.php', '.go', '.rs', '.java', '.kt', '.cs', '.h', '.hpp', '.proto'],
 ];
+/** Characters of an import; a longer one names no file. */
+const LONGEST_MODULE = 300;
 const INDEXES = ['/index.ts', '/index.tsx', '/index.js', '/__init__.py', '/mod.rs'];
 
 export type ImportResolver = (from: string, module: string) => readonly string[];
@@ -16,7 +18,9 @@ export function importResolver(paths: readonly string[]): ImportResolver {
   const folders = new Map<string, string[]>();
   for (const path of paths) {
     const stem = path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]+$/, '');
-    byStem.set(stem, [...(byStem.get(stem) ?? []), path]);
+    const same = byStem.get(stem);
+    if (same === undefined) byStem.set(stem, [path]);
+    else same.push(path);
     const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
     const list = folders.get(folder);
     if (list === undefined) folders.set(folder, [path]);
@@ -32,6 +36,7 @@ export function importResolver(paths: readonly string[]): ImportResolver {
       .find((path) => path !== base && known.has(path));
   const one = (path: string | undefined): string[] => (path === undefined ? [] : [path]);
   return (from, module) => {
+    if (module.length > LONGEST_MODULE) return [];
     const folder = from.slice(0, Math.max(0, from.lastIndexOf('/')));
     if (/^\.{1,2}\//.test(module) || module === '.' || module === '..')
       return one(there(joined(folder, module)));
@@ -54,11 +59,10 @@ export function importResolver(paths: readonly string[]): ImportResolver {
     const direct = there(path) ?? there(joined(folder, path)) ?? bySuffix(byStem, path);
     if (direct !== undefined) return [direct];
     // A package of Go is a folder; a name inside a Java package or a Rust module is one step further up.
-    const inFolder = [...folders.keys()].filter(
-      (name) => name !== '' && (name === path || path.endsWith(`/${name}`)),
-    );
-    if (inFolder.length > 0 && parts.length > 1)
-      return (folders.get(longest(inFolder)) ?? []).filter((file) => !/_test\./.test(file)).slice(0, 20);
+    const suffixes = parts.map((_, index) => parts.slice(index).join('/'));
+    const inFolder = suffixes.find((name) => folders.has(name));
+    if (inFolder !== undefined && parts.length > 1)
+      return (folders.get(inFolder) ?? []).filter((file) => !/_test\./.test(file)).slice(0, 20);
     return parts.length > 1 ? one(bySuffix(byStem, parts.slice(0, -1).join('/'))) : [];
   };
 }
@@ -75,10 +79,6 @@ function bySuffix(byStem: ReadonlyMap<string, string[]>, path: string): string |
     return bare === plain || bare.endsWith(`/${plain}`);
   });
   return matching.length === 1 ? matching[0] : undefined;
-}
-
-function longest(names: readonly string[]): string {
-  return [...names].sort((left, right) => right.length - left.length)[0] ?? '';
 }
 
 function joined(folder: string, relative: string): string {

@@ -96,8 +96,11 @@ function isRule(line: string): boolean {
   return /^\s*\|[\s:|-]+\|\s*$/.test(line);
 }
 
+/** In brackets, or a cell of its own; a word of the sentence is no status. */
 function statusIn(text: string): RowStatus | undefined {
-  return STATUSES.find((status) => new RegExp(`\\b${status}\\b`, 'i').test(text));
+  return STATUSES.find((status) =>
+    new RegExp(`[([]\\s*${status}\\s*[)\\]]|(?:^|\\|)\\s*${status}\\s*(?:\\||$)`, 'i').test(text),
+  );
 }
 
 function placesIn(text: string): Location[] {

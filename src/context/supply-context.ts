@@ -1,6 +1,7 @@
 /** A run's context out of documents that are there already; what they say is held to the rules of what is built (f.7). */
 import type { ContextPaths } from '../agents/context-paths.ts';
 import type { Clock } from '../kernel/clock.ts';
+import { messageOf } from '../kernel/errors.ts';
 import { type Artifact, type ArtifactName, type ArtifactStore, makeArtifact } from './artifact.ts';
 import { type Knowledge, noKnowledge } from './knowledge.ts';
 import { settleRow } from './map-row.ts';
@@ -24,13 +25,23 @@ const MOST_BYTES = 1_000_000;
 
 /** A named document that is not there, or no map and no X-ray at all, is degraded: nothing is invented in its place. */
 export async function supplyContext(inputs: SupplyInputs): Promise<Knowledge> {
+  try {
+    return await readSupplied(inputs);
+  } catch (thrown) {
+    return noKnowledge('degraded', `the context could not be read: ${messageOf(thrown)}`);
+  }
+}
+
+async function readSupplied(inputs: SupplyInputs): Promise<Knowledge> {
   const started = inputs.clock.monotonic();
   const { paths, read } = inputs;
   const missing: string[] = [];
+  const cut: string[] = [];
   const named = async (path: string | undefined): Promise<string | undefined> => {
     if (path === undefined) return undefined;
     const text = await read(path);
     if (text === undefined) missing.push(path);
+    if ((text?.length ?? 0) > MOST_BYTES) cut.push(path);
     return text?.slice(0, MOST_BYTES);
   };
   const [map, provenance, claims] = await Promise.all([
@@ -64,12 +75,15 @@ export async function supplyContext(inputs: SupplyInputs): Promise<Knowledge> {
     rows,
     claims: claims === undefined ? undefined : readClaimsDocument(claims),
     structure: xray ?? '',
-    notes:
-      lowered === 0
+    risks: [],
+    notes: [
+      ...cut.map((path) => `only the first ${MOST_BYTES} characters of ${path} were read`),
+      ...(lowered === 0
         ? []
         : [
             `${lowered} row${lowered === 1 ? '' : 's'} of the map lost a status, since what is cited is not at the head commit`,
-          ],
+          ]),
+    ],
     calls: [],
     builtIn: Math.round(inputs.clock.monotonic() - started),
     duration: Math.round(inputs.clock.monotonic() - started),

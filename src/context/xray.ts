@@ -1,5 +1,6 @@
 /** The X-ray of a change's neighbourhood: structure (01), interfaces (02), risks (05); by parsers and patterns alone (f.3). */
 import { type HotSpot, hotSpotsOf, risksOf } from './hot-spots.ts';
+import { listed } from './listed.ts';
 import type { Neighbourhood, SourceFile } from './neighbourhood.ts';
 
 export interface XRay {
@@ -11,7 +12,6 @@ export interface XRay {
 
 const ENTRY =
   /\bif __name__\b|\bdef main\b|\bfunc main\s*\(|\bfn main\s*\(|\bpublic static void main\b|^#!|\b(?:app|server)\.listen\s*\(|@(?:SpringBootApplication|click\.command|app\.command)\b/;
-const MOST_ITEMS = 300;
 
 export function makeXRay(around: Neighbourhood): XRay {
   const near = around.files.filter(({ distance }) => distance <= 1);
@@ -42,18 +42,18 @@ export function renderStructure({ around, entryPoints }: XRay): string {
   return [
     '# Structure (01)',
     '## Files',
-    list(files.map(fileLine)),
+    listed(files.map(fileLine)),
     '## Dependencies',
-    list(
+    listed(
       files.flatMap(({ path, imports }) =>
         imports.length === 0 ? [] : [`- ${path} uses ${imports.join(', ')}`],
       ),
     ),
     '## Entry points',
-    list(entryPoints.map(({ what, path, line }) => `- ${path}:${line} ${what}`)),
+    listed(entryPoints.map(({ what, path, line }) => `- ${path}:${line} ${what}`)),
     '# Interfaces (02)',
     '## Declarations that others may use',
-    list(
+    listed(
       files
         .filter(({ distance }) => distance <= 1)
         .flatMap(({ path, outline }) =>
@@ -63,19 +63,19 @@ export function renderStructure({ around, entryPoints }: XRay): string {
         ),
     ),
     '## Calls of what changed',
-    list(
+    listed(
       calls.map(
         ({ caller, callee, path, line }) => `- ${callee} from ${caller ?? 'the top level'} (${path}:${line})`,
       ),
     ),
     '## External dependencies',
-    list(
+    listed(
       [...new Map(external.map((item) => [item.module, item])).values()].map(
         ({ module, path, line }) => `- ${module} (${path}:${line})`,
       ),
     ),
     '## Left out',
-    list(leftOut.map((line) => `- ${line}`)),
+    listed(leftOut.map((line) => `- ${line}`)),
   ].join('\n\n');
 }
 
@@ -83,23 +83,17 @@ export function renderRisks({ hotSpots, risks }: XRay): string {
   return [
     '# Risks (05)',
     '## Hot-spots',
-    list(
+    listed(
       hotSpots.map(
         ({ kind, direction, risk, path, line }) => `- ${kind}, ${direction}, ${risk} (${path}:${line})`,
       ),
     ),
     '## Red flags and debt',
-    list(risks.map(({ what, path, line }) => `- ${what} (${path}:${line})`)),
+    listed(risks.map(({ what, path, line }) => `- ${what} (${path}:${line})`)),
   ].join('\n\n');
 }
 
 function fileLine({ path, language, outline, distance }: SourceFile): string {
   const count = (kind: string): number => outline.symbols.filter((symbol) => symbol.kind === kind).length;
   return `- ${path}: ${language}, ${outline.lines} lines, ${count('function')} functions, ${count('class')} classes, ${outline.imports.length} imports${distance === 0 ? ', changed' : `, ${distance} step${distance === 1 ? '' : 's'} away`}`;
-}
-
-function list(items: readonly string[]): string {
-  if (items.length === 0) return '(none)';
-  const rest = items.length - MOST_ITEMS;
-  return [...items.slice(0, MOST_ITEMS), ...(rest > 0 ? [`(${rest} more)`] : [])].join('\n');
 }

@@ -43,6 +43,8 @@ export function staysTest(from: string, to: string): boolean {
   return isTest(to) && kind(from) === kind(to) && (!TEST_NAME.test(from) || TEST_NAME.test(to));
 }
 
+/** Characters of a line that patterns are held against. */
+export const LONGEST_LINE = 1_000;
 const COMMENT = /^\s*(?:\/\/|\/?\*|#(?!!?\[)|--|;|%|<!--)/;
 
 const DECLARATIONS: readonly RegExp[] = [
@@ -73,29 +75,32 @@ const EARLY_END =
   /^\s*return\s*;?\s*$|\b(?:process\.exit|sys\.exit|os\._exit|os\.Exit|System\.exit|exit!?)\s*\(|^\s*if\s*\(?\s*(?:false|False|0)\b|^\s*#if\s+0\b/;
 
 export function declaresTest(line: string): boolean {
-  return !COMMENT.test(line) && DECLARATIONS.some((pattern) => pattern.test(line));
+  const head = line.slice(0, LONGEST_LINE);
+  return !COMMENT.test(head) && DECLARATIONS.some((pattern) => pattern.test(head));
 }
 
 /** What a declaration calls its test; undefined where a line does not say it, as an annotation does not. */
 export function declaredName(line: string): string | undefined {
   if (!declaresTest(line)) return undefined;
   const name = /["'`]([^"'`]+)["'`]|\b(?:def|func|function|class)\s+(\w+)|^\s*\w+\s*\(\s*([\w,\s]+)\)/.exec(
-    line,
+    line.slice(0, LONGEST_LINE),
   );
   return name?.[1] ?? name?.[2] ?? name?.[3];
 }
 
 export function asserts(line: string): boolean {
-  return !COMMENT.test(line) && ASSERTION.test(line);
+  const head = line.slice(0, LONGEST_LINE);
+  return !COMMENT.test(head) && ASSERTION.test(head);
 }
 
 /** A build tag of Go is a comment and leaves the file out all the same. */
 export function skips(line: string): boolean {
-  return SKIPS.some((pattern) => pattern.test(line)) || FOCUS.test(line);
+  const head = line.slice(0, LONGEST_LINE);
+  return SKIPS.some((pattern) => pattern.test(head)) || FOCUS.test(head);
 }
 
 export function endsEarly(line: string): boolean {
-  return EARLY_END.test(line);
+  return EARLY_END.test(line.slice(0, LONGEST_LINE));
 }
 
 const OPENERS = /\/\*|<!--|^=begin\b/g;

@@ -12,6 +12,7 @@ import {
   endsEarly,
   isSnapshot,
   isTest,
+  LONGEST_LINE,
   mayHoldTests,
   skips,
   staysTest,
@@ -62,6 +63,8 @@ function weakenings(file: FileChange): string[] {
   if (isTest(oldPath) && !staysTest(oldPath, path))
     faults.push(`the test file ${oldPath} was moved to ${path}, where no runner may find it`);
   if (isSnapshot(oldPath) && sides.left.length > 0) faults.push(`expected values in ${path} were changed`);
+  if (isTest(oldPath) && sides.right.some((line) => line.length > LONGEST_LINE))
+    faults.push(`${path} has a line that is too long to be checked`);
   const more = (says: (line: string) => boolean): number =>
     count(sides.right, says) - count(sides.left, says);
   if (more(skips) > 0) faults.push(`tests in ${path} are skipped`);

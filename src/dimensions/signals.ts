@@ -5,7 +5,7 @@
  */
 import { changedLines, type FileChange } from '../change/change.ts';
 import { ALWAYS, type Dimension } from '../pipeline/dimension.ts';
-import { isCode, isComment, phraseIn } from './code-words.ts';
+import { isCode, isComment, LONGEST_LINE, phraseIn } from './code-words.ts';
 import type { Detection, Signal } from './detection.ts';
 import type { RepositoryFacts } from './repository-facts.ts';
 
@@ -21,7 +21,8 @@ interface Rule {
 
 const ROUTE_LINE =
   /@(?:Get|Post|Put|Patch|Delete|All|Controller|RestController|RequestMapping|GetMapping|PostMapping|PutMapping|DeleteMapping|PatchMapping)\s*\(|@\w+\.(?:route|get|post|put|patch|delete)\s*\(|\b(?:router|app|server|api|r|mux|route)\.(?:get|post|put|patch|delete|GET|POST|PUT|PATCH|DELETE|HandleFunc|Handle)\s*\(\s*["'`/]|\bhttp\.HandleFunc\s*\(|\[Http(?:Get|Post|Put|Patch|Delete)\b|\bRoute::(?:get|post|put|patch|delete)\s*\(|\bpath\s*\(\s*r?["']/;
-const ROUTE_PATH = /(?:^|\/)(?:routes?|controllers?|handlers?|endpoints?|api)\/[^/]+\.\w+$|(?:^|\/)urls\.py$/;
+const ROUTE_PATH =
+  /(?:^|\/)(?:routes?|controllers?|handlers?|endpoints?|api)\/[^/]+\.\w+$|(?:^|\/)urls\.py$|(?:^|\/)config\/routes\.rb$/;
 
 const RULES: readonly Rule[] = [
   {
@@ -42,8 +43,13 @@ const RULES: readonly Rule[] = [
     dimension: 'distributed-flows',
     phrases: [
       ...['rabbitmq', 'rabbit mq', 'amqp', 'amqplib', 'kafka', 'grpc', 'pubsub', 'pub sub'],
-      ...['queue', 'celery', 'dramatiq'],
+      ...['queue', 'queues', 'celery', 'dramatiq', 'sqs', 'nats'],
     ],
+  },
+  {
+    dimension: 'distributed-flows',
+    paths: /(?:^|\/)(?:docker-)?compose[\w.-]*\.ya?ml$/,
+    given: ({ services }) => services >= 2,
   },
   {
     dimension: 'distributed-flows',
@@ -54,10 +60,10 @@ const RULES: readonly Rule[] = [
   {
     dimension: 'circular-deps',
     paths:
-      /(?:^|\/)(?:main|bootstrap|startup|wiring|container|composition|manage|wsgi|asgi|Program|Startup)\.\w+$|(?:^|\/)AppServiceProvider\.php$/,
-    phrases: ['on startup', 'lifespan', 'create app', 'bootstrap'],
+      /(?:^|\/)startup\/|(?:^|\/)(?:main|bootstrap|startup|wiring|container|composition|manage|wsgi|asgi|Program|Startup)\.\w+$|(?:^|\/)AppServiceProvider\.php$/,
+    phrases: ['on startup', 'lifespan', 'create app', 'bootstrap', 'run migrations', 'migrate database'],
     lines:
-      /\bdef main\b|\bif __name__\b|\binit_\w+|\bfunc (?:main|init)\s*\(|\bfn main\s*\(|@(?:Module|Injectable|Bean|SpringBootApplication)\b|\.(?:AddSingleton|AddScoped|AddTransient|registerSingleton|provide)\s*[(<]/,
+      /\bdef main\b|\bif __name__\b|\binit_\w+|\bfunc (?:main|init)\s*\(|\bfn main\s*\(|\b(?:app|server|container|registry|router)\.register\w*\s*\(|\bregister_blueprint\b|@(?:Module|Injectable|Bean|SpringBootApplication)\b|\.(?:AddSingleton|AddScoped|AddTransient|registerSingleton|provide)\s*[(<]/,
   },
   {
     dimension: 'temporal-resilience',
@@ -94,7 +100,8 @@ const RULES: readonly Rule[] = [
       ],
       ...['for update', 'prisma', 'typeorm', 'sqlalchemy', 'redis'],
     ],
-    lines: /\b(?:UPDATE|INSERT)\b|\bsession\.add\b|\.objects\.|\bcache\.(?:get|set|del|delete)\b/,
+    lines:
+      /\b(?:UPDATE|INSERT)\b|\bupdate\s+\w+\s+set\b|\binsert\s+into\b|\bsession\.add\b|\.objects\.|\bcache\.(?:get|set|del|delete)\b/,
   },
   {
     dimension: 'resource-lifecycle',
@@ -103,7 +110,7 @@ const RULES: readonly Rule[] = [
       ...['subprocess', 'popen', 'create object url'],
     ],
     lines:
-      /(?<![\w.])open\s*\(|\bfs\.open\w*\s*\(|\bos\.Open\w*\s*\(|\bFile::open\b|\bcreate\w*Stream\b|\bsubscribe\s*\(|\bnew Worker\b|(?<!tokio::)\bspawn\s*\(|\bgo func\b|\btokio::spawn\b|\basyncio\.create_task\b|\bcreate_task\s*\(/,
+      /(?<![\w.])f?open\s*\(|\b(?:io|os)\.open\s*\(|\bfs\.open\w*\s*\(|\bos\.Open\w*\s*\(|\bFile::open\b|\bcreate\w*Stream\b|\bsubscribe\s*\(|\bnew Worker\b|(?<!tokio::)\bspawn\s*\(|\bgo func\b|\btokio::spawn\b|\basyncio\.create_task\b|\bcreate_task\s*\(/,
   },
   {
     dimension: 'api-contracts',
@@ -139,7 +146,7 @@ export function detectDimensions(files: readonly FileChange[], facts: Repository
         see(dimension, 'the path', file.path, null);
     if (!isCode(file.path)) continue;
     for (const { line, text } of changedLines(file)) {
-      if (isComment(text)) continue;
+      if (text.length > LONGEST_LINE || isComment(text)) continue;
       for (const { dimension, phrases, lines } of rules) {
         if (found.has(dimension)) continue;
         const said = (phrases && phraseIn(text, phrases)) ?? lines?.exec(text)?.[0].trim();
@@ -155,7 +162,7 @@ export function detectDimensions(files: readonly FileChange[], facts: Repository
 }
 
 const DECLARES =
-  /^\s*(?:(?:export|public|private|protected|internal|static|async|abstract|final|default|pub|inline|open|override|suspend)\s+)*(?:def|class|function|func|fn|fun|interface|trait|struct|enum|module|object|type|record)\b|^\s*(?:export\s+)?const\s+\w+\s*(?::[^=]+)?=\s*(?:async\s*)?(?:\(|\w+\s*=>|function\b|\[|\{)|^\s*[A-Z][A-Z0-9_]{2,}\s*=\s*[[{(]/;
+  /^\s*(?:(?:export|public|private|protected|internal|static|async|abstract|final|default|pub|inline|open|override|suspend)\s+)*(?:def|class|function|func|fn|fun|interface|trait|struct|enum|module|object|type|record)\b|^\s*(?:export\s+)?const\s+\w+\s*(?::[^=]+)?=\s*(?:async\s*)?(?:\(|\w+\s*=>|function\b|\[|\{)|^\s*[A-Z][A-Z0-9_]{2,}\s*=\s*[[{(]|^\s*(?:(?:public|private|protected|internal|static|async|final|virtual|override)\s+)+[\w<>[\],.?]+\s+\w+\s*\([^)]*\)\s*\{?\s*$|^\s*(?:static\s+)?(?:void|int|bool|char|float|double|size_t|auto)\s+\*?\w+\s*\([^;]*\)\s*\{?\s*$|^\s*(?:async\s+)?\w+\s*\([^()]*\)\s*(?::\s*[\w<>[\]| ]+)?\s*\{\s*$/;
 /** Added lines that stand together and are a block of their own. */
 const BLOCK = 5;
 
@@ -165,7 +172,7 @@ function growthOf(file: FileChange): { readonly signal: string; readonly line: n
   let run = 0;
   let before = 0;
   for (const { side, line, text } of changedLines(file)) {
-    if (side !== 'RIGHT' || text.trim() === '' || isComment(text)) continue;
+    if (side !== 'RIGHT' || text.length > LONGEST_LINE || text.trim() === '' || isComment(text)) continue;
     if (DECLARES.test(text)) return { signal: 'a new declaration', line };
     run = line === before + 1 ? run + 1 : 1;
     before = line;

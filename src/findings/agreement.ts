@@ -3,13 +3,21 @@
  * The label changes no number; an echo must not even raise confidence by taking the highest.
  */
 import type { Agreement, Member } from './consolidated.ts';
+import type { Provenance } from './finding.ts';
 import { relatePremises } from './similarity.ts';
 
 /** Null where fewer than two reporters agree, or their agreement has no label. */
 export function agreementOf(group: readonly Member[]): Agreement | null {
   // Two runs of one deterministic check are one observation, whoever ran it.
   const judged = group.filter(({ finding }) => finding.category?.startsWith('static/') !== true);
-  const perReporter = [...new Map(judged.map((member) => [member.reporter, member])).values()];
+  // Who says it twice says it once, as independently as the less independent of the two.
+  const perReporter = [
+    ...new Map(
+      [...judged]
+        .sort((left, right) => strictness(left) - strictness(right))
+        .map((member) => [member.reporter, member]),
+    ).values(),
+  ];
   if (perReporter.length < 2) return null;
   const independent = perReporter.filter(isIndependent);
   const shared = perReporter.filter((member) => !isIndependent(member));
@@ -37,6 +45,12 @@ export function agreementOf(group: readonly Member[]): Agreement | null {
 export function confidenceOf(group: readonly Member[], representative: Member): number {
   const independent = group.filter(isIndependent).map(({ finding }) => finding.confidence);
   return independent.length > 0 ? Math.max(...independent) : representative.finding.confidence;
+}
+
+const STRICTNESS: readonly Provenance[] = ['independent', 'mixed', 'shared-context'];
+
+function strictness({ provenance }: Member): number {
+  return STRICTNESS.indexOf(provenance.value);
 }
 
 function isIndependent(member: Member): boolean {

@@ -72,6 +72,13 @@ function panelCounts(open: readonly ConsolidatedFinding[]): PanelCounts {
   };
 }
 
+/** i.1: what the panel made of what it attacked, the follow-up's included. */
+export function verificationLine(panel: PanelCounts): string {
+  const { verified, filtered, contested, premiseRefuted, premiseContested, unverifiedGuard } = panel;
+  const narrowed = unverifiedGuard === 0 ? '' : `, narrowed to stakes+band (${unverifiedGuard} unverified)`;
+  return `${verified} verified, ${filtered} false positives, ${contested} contested, ${premiseRefuted} premise-refuted, ${premiseContested} premise-contested${narrowed}`;
+}
+
 /** The equations that do not hold, in words; empty when all do. */
 export function countFaults(counts: FindingCounts): string[] {
   const sum = SEVERITIES.reduce((total, severity) => total + counts.bySeverity[severity], 0);

@@ -55,10 +55,11 @@ const PROSE = /\.(?:md|rst|txt|adoc)$/i;
 /** Files that runs of this method leave; what they say is what is being questioned. */
 const RUN_ARTIFACT = /(?:^|\/)(?:\.codebase-xray|\.deep-dive|\.team-review[^/]*|\.sdd)(?:\/|$)/;
 
-/** Without a counterexample that holds, REFUTED is UNCERTAIN (c.6 rows 7 and 9). */
+/** Without a counterexample that holds, REFUTED is UNCERTAIN (c.6 rows 7 and 9). `isContext` knows the run's documents. */
 export async function readPremiseVerdict(
   value: unknown,
   resolves: Resolves,
+  isContext: (path: string) => boolean = () => false,
 ): Promise<Reading<PremiseVerdict>> {
   if (!isJsonObject(value)) return no('it is not an object');
   const verdict = value['premise_verdict'];
@@ -100,7 +101,7 @@ export async function readPremiseVerdict(
         ? 'it has no counterexample'
         : PROSE.test(place.path)
           ? 'the counterexample is prose'
-          : RUN_ARTIFACT.test(place.path)
+          : RUN_ARTIFACT.test(place.path) || isContext(place.path)
             ? 'the counterexample is an artifact of a run'
             : (await resolves(place))
               ? null

@@ -21,7 +21,7 @@ export interface Metrics {
 }
 
 export const METRICS_WARNING =
-  'Operational figures: none is a target, none is good or bad, none enters a verdict.';
+  'Operational figures: none is a target, none is good or bad, none enters a verdict; map utilisation is no sign of quality.';
 
 /** What a reviewer was given of the map, and what it says that it tested. */
 export interface MapUse {

@@ -87,7 +87,11 @@ export function withoutSupport(
   if (own.length === 0) return { member, hasOwn: false };
   const shows = own.map((item) => item.shows).filter((text) => text.trim() !== '');
   const description = shows.length === 0 ? finding.description : shows.join('\n');
-  return { member: { ...member, finding: { ...finding, evidence: own, description } }, hasOwn: true };
+  // The scenario was told in the light of what is struck.
+  return {
+    member: { ...member, finding: { ...finding, evidence: own, description, scenario: null } },
+    hasOwn: true,
+  };
 }
 
 /** c.7: only two valid FALSE_POSITIVE discard; everything less than two REAL is contested. */

@@ -29,7 +29,8 @@ export function readFinding(value: unknown): FindingReading {
   const severity = readSeverity(value['severity']);
   const overTime = value['over_time'] === true;
   const consequence = readConsequence(value['consequence']);
-  const premise = text(value['load_bearing_premise']) ?? null;
+  const declared = text(value['load_bearing_premise'])?.trim() ?? '';
+  const premise = declared === '' ? null : declared;
   const provenance = oneOf<Provenance>(value['premise_provenance'], [
     'independent',
     'shared-context',

@@ -1,10 +1,15 @@
 /** Who was there for which dimension, and what reviewers were told beside the change. */
+import { NEEDS_MAP } from '../pipeline/dimension.ts';
 import { code, inline } from './markdown.ts';
 import type { ReviewRecord } from './record.ts';
 
 /** Each dimension with its state; what did not run is told with its reason. */
-export function dimensionSection({ plan }: ReviewRecord): string {
-  const entries = plan?.dimensions ?? [];
+export function dimensionSection({ plan, context }: ReviewRecord): string {
+  const entries = (plan?.dimensions ?? []).map((entry) =>
+    entry.dimension === NEEDS_MAP && context?.mode === 'degraded'
+      ? { ...entry, state: 'not available' as const, reason: context.reason }
+      : entry,
+  );
   if (entries.length === 0) return '';
   const on = entries.filter(({ state }) => state === 'always' || state === 'detected');
   const off = entries.filter((entry) => !on.includes(entry));

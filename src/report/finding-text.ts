@@ -10,6 +10,7 @@ export function renderFinding(finding: FindingRecord, link: FileLink): string {
   const facts = [
     place,
     inline(finding.reportedBy.join(', ')),
+    ...(finding.category === null ? [] : [code(finding.category)]),
     `confidence ${finding.confidence}`,
     ...marksOf(finding),
   ];
@@ -38,6 +39,21 @@ export function renderFinding(finding: FindingRecord, link: FileLink): string {
   return lines.join('\n\n');
 }
 
+const SHOWN_TAGS: readonly string[] = [
+  'premise-contested',
+  'support-struck',
+  'silent',
+  'map-gap',
+  'co-located',
+  'provenance-overridden',
+];
+
+/** Rows of the map that it rests on. */
+function anchorsOf({ members }: FindingRecord): string[] {
+  const ids = members.flatMap(({ finding: own }) => own.mapAnchor?.rowId ?? []);
+  return [...new Set(ids)].map((id) => `map row ${code(id)}`);
+}
+
 /** What a reader must know about the finding beside its text. */
 function marksOf(finding: FindingRecord): string[] {
   return [
@@ -45,7 +61,8 @@ function marksOf(finding: FindingRecord): string[] {
     ...(finding.panel === null || finding.panel.status === 'deterministic'
       ? []
       : [`**${finding.panel.status}**`]),
-    ...finding.tags.filter((tag) => tag === 'premise-contested' || tag === 'support-struck'),
+    ...finding.tags.filter((tag) => SHOWN_TAGS.includes(tag)),
+    ...anchorsOf(finding),
     ...finding.adjustments.map(inline),
     ...(finding.severityConflict ? ['reviewers differ on severity'] : []),
     ...(finding.tags.includes('salvaged') ? ['collected from an unusable reply'] : []),

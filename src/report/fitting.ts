@@ -1,6 +1,7 @@
 /** Sections put together up to a size: whole findings are left out from the least grave on, and it says how many. */
 import { contextSection, dimensionSection } from './context-section.ts';
 import { contourSection } from './contour-section.ts';
+import { countsSection, readinessSection } from './counts-section.ts';
 import type { FileLink } from './file-links.ts';
 import { notesSection } from './notes-section.ts';
 import { criticSection, killedSection, metricsSection, panelSection } from './panel-section.ts';
@@ -61,6 +62,7 @@ export function fitReport(record: ReviewRecord, options: FittingOptions): string
   add(dimensionSection(record), 'the dimensions');
   add(contextSection(record), 'the context');
   add(panelSection(record), 'the line of the panel');
+  add(readinessSection(record), 'whether it is ready');
   add(options.picture, 'the picture of the pipeline');
   let missing = 0;
   for (const { heading, findings } of findingSections(record, options.link)) {
@@ -84,6 +86,7 @@ export function fitReport(record: ReviewRecord, options: FittingOptions): string
   add(housekeepingSection(record), 'form and work tree');
   add(criticSection(record), 'the coverage gaps');
   add(coverageSection(record), 'the coverage list');
+  add(countsSection(record), 'the counts');
   add(metricsSection(record), 'the metrics');
   add(warningSection(record), 'the warnings');
   if (leftOut.length > 0)

@@ -2,16 +2,21 @@
 
 import type { Knowledge } from '../context/knowledge.ts';
 import type { Consolidation } from '../findings/consolidate.ts';
-import type { ConsolidatedFinding, Member } from '../findings/consolidated.ts';
+import type { ConsolidatedFinding, FindingCounts, Member } from '../findings/consolidated.ts';
+import { verificationLine } from '../findings/counts.ts';
 import type { MetricSources } from '../findings/metrics.ts';
 import type { StageResult } from '../stages/stage-result.ts';
 import type { ContextRecord, FindingRecord, Finished, ReviewRecord, StageRecord } from './record.ts';
 
-export function panelRecord(stages: readonly StageResult[]): ReviewRecord['panel'] {
+/** Of the panel and of the follow-up's, as the findings stand at the end. */
+export function panelRecord(stages: readonly StageResult[], counts: FindingCounts): ReviewRecord['panel'] {
   const panel = stages.find(({ plan }) => plan.kind === 'panel')?.panel ?? null;
   if (panel === null) return null;
-  const { summary, guardOn, mode, raw, abstentions } = panel;
-  return { summary, guardOn, mode, raw, abstentions };
+  const { guardOn, mode, raw } = panel;
+  const abstentions = stages.reduce((sum, stage) => sum + (stage.panel?.abstentions ?? 0), 0);
+  const line = counts.panel === null ? panel.summary : verificationLine(counts.panel);
+  const summary = `${line}${abstentions === 0 ? '' : `; panel degraded: ${abstentions} abstentions`}`;
+  return { summary: counts.panel === null ? line : summary, guardOn, mode, raw, abstentions };
 }
 
 export function criticRecord(stages: readonly StageResult[]): ReviewRecord['critic'] {

@@ -230,7 +230,7 @@ export function recordOfReview(facts: RunFacts, finished: Finished): ReviewRecor
     dimensionCounts: countDimensions(plan, stages),
     context: contextRecord(finished.knowledge),
     workTree: finished.workTree,
-    panel: panelRecord(stages),
+    panel: panelRecord(stages, finished.consolidation.counts),
     critic: criticRecord(stages),
     metrics:
       stages.some(({ panel }) => panel !== null) || finished.knowledge.mode === 'full'

@@ -9,8 +9,10 @@ import {
 } from '../findings/consolidate.ts';
 import type { ConsolidatedFinding, Member } from '../findings/consolidated.ts';
 import { countFindings } from '../findings/counts.ts';
+import type { Finding } from '../findings/finding.ts';
 import { abstained, type FindingStatus, type PanelTally } from '../findings/panel-outcome.ts';
 import { atLeast } from '../findings/severity.ts';
+import { relatePremises } from '../findings/similarity.ts';
 import { foldStage } from '../verdict/stage-verdict.ts';
 import type { CountedVote, Vote } from '../verdict/vote.ts';
 import type { PanelOutcome, PanelResult } from './panel-result.ts';
@@ -50,8 +52,12 @@ export function consolidateRun(
     ...applyOutcome(finding, critic?.panel?.outcomes[index], guardFor),
     origin: 'follow-up' as const,
   }));
+  const taken = new Set(attacked.map(({ id }) => id));
+  const apart = second.map((finding) =>
+    taken.has(finding.id) ? { ...finding, id: `${finding.id}-2` } : finding,
+  );
   const third = consolidate(others, guardFor).findings;
-  const findings = sortFindings([...attacked, ...second, ...third]);
+  const findings = sortFindings([...attacked, ...apart, ...third]);
   const merged = followed.length - fresh.length;
   const raw = first.counts.raw + followed.length + others.length;
   return { findings, counts: countFindings(raw, findings, merged) };
@@ -68,15 +74,23 @@ export function freshMembers(
 ): readonly Member[] {
   const covers = (finding: ConsolidatedFinding, at: number, member: Member): boolean => {
     const tally = outcomes[at]?.tally;
-    return (
-      finding.guard === null &&
-      tally !== undefined &&
-      COVERING.includes(tally.status) &&
-      atLeast(tally.severityFinal, member.finding.severity) &&
-      finding.members.some((other) => isDuplicate(other, member))
+    if (finding.guard !== null || tally === undefined) return false;
+    const same = finding.members.filter((other) => isDuplicate(other, member));
+    if (COVERING.includes(tally.status))
+      return same.length > 0 && atLeast(tally.severityFinal, member.finding.severity);
+    // What was killed or contested is not brought back by saying it again; a graver case, or another premise, is new.
+    return same.some(
+      (other) =>
+        atLeast(tally.severityBefore, member.finding.severity) && samePremise(other.finding, member.finding),
     );
   };
   return members.filter((member) => !known.some((finding, at) => covers(finding, at, member)));
+}
+
+/** The same words, or none to tell them apart by. */
+function samePremise(left: Finding, right: Finding): boolean {
+  const [one, other] = [left.loadBearingPremise, right.loadBearingPremise];
+  return one === null || other === null || relatePremises(left, right) === 'same';
 }
 
 /** What is reported with all its weight. */

@@ -13,9 +13,11 @@ import {
   severitySchema,
 } from '../agents/lens-schema.ts';
 import type { StagePlan } from '../agents/plan.ts';
+import { documentOf } from '../context/documents.ts';
 import { forPremise } from '../context/knowledge.ts';
 import { remainderOf } from '../findings/consolidate.ts';
 import type { ConsolidatedFinding, Member } from '../findings/consolidated.ts';
+import { settleQuantities } from '../findings/evidence-class.ts';
 import type { Location } from '../findings/finding.ts';
 import { readPremiseVerdict, readRealityVerdict, readSeverityVerdict } from '../findings/lens-verdict.ts';
 import {
@@ -29,6 +31,7 @@ import {
   withoutSupport,
 } from '../findings/panel-outcome.ts';
 import { eligiblePremises } from '../findings/premise-groups.ts';
+import { graver } from '../findings/severity.ts';
 import type { Limiter } from '../kernel/limit.ts';
 import { LensCalls } from './lens-calls.ts';
 import { lensCode } from './lens-code.ts';
@@ -71,6 +74,7 @@ export async function attackFinding(
         finding,
         code,
         forPremise(inputs.knowledge, finding.anchor?.path ?? null),
+        documentOf(inputs.contextPaths),
       );
   const { premises, members, eligibility } = challenged;
   const compliance = [...challenged.compliance];
@@ -124,8 +128,18 @@ export async function attackFinding(
     severitySchema,
     readSeverityVerdict,
   );
-  const rests = members.some(({ finding: own }) => own.severityRestsOnQuantity !== false) ? null : false;
-  const severityFinal = finalSeverity(status, rest.severity.final, severity, rests, rest.quantities);
+  // As before the panel: it is as grave as its gravest member, each held to its own numbers.
+  const severityFinal = members
+    .map(({ finding: own }) =>
+      finalSeverity(
+        status,
+        rest.severity.final,
+        severity,
+        own.severityRestsOnQuantity,
+        settleQuantities(own),
+      ),
+    )
+    .reduce(graver);
   return conclude({ ...base, status, reachability, falsePositive, severity, severityFinal }, members);
 }
 
@@ -152,6 +166,7 @@ async function challengePremises(
   finding: ConsolidatedFinding,
   code: LensCode,
   knowledge: ReturnType<typeof forPremise>,
+  isDocument: (path: string) => boolean,
 ): Promise<Challenged> {
   const { eligibility, groups } = eligiblePremises(finding.members);
   if (groups.length === 0) return NOT_CHALLENGED(finding);
@@ -161,7 +176,7 @@ async function challengePremises(
         'premise',
         premisePrompt({ finding: shownFinding(finding, members), diff: code.diff, premise, knowledge }),
         premiseSchema,
-        readPremiseVerdict,
+        (value, resolves) => readPremiseVerdict(value, resolves, isDocument),
       ),
     ),
   );

@@ -1,6 +1,7 @@
 /** What nobody looked at, found without a model (spec quality-gates d.2): the critic's material. */
 import type { AgentReport } from '../agents/agent-report.ts';
 import type { Scope } from '../change/scope.ts';
+import { NOT_DONE } from '../context/hot-spots.ts';
 import type { Knowledge } from '../context/knowledge.ts';
 import { renderRow } from '../context/map-row.ts';
 import type { Detection } from '../dimensions/detection.ts';
@@ -105,22 +106,25 @@ function unaddressed(reports: readonly AgentReport[], { rows }: Knowledge): Cove
     .map((row): CoverageGap => ({ category: 3, text: renderRow(row) }));
 }
 
-function quietHotSpots(reports: readonly AgentReport[], { rows }: Knowledge): CoverageGap[] {
+function quietHotSpots(reports: readonly AgentReport[], { rows, risks }: Knowledge): CoverageGap[] {
   const addressed = addressedRows(reports);
   const anchors = reports.flatMap(({ members }) =>
     members.flatMap(({ anchor }) => (anchor === null ? [] : [anchor])),
   );
-  return rows
-    .filter(
-      ({ section, text, id, cites }) =>
-        section === 'HS' &&
-        text.includes('risk high') &&
-        !addressed.has(id) &&
-        !cites.some(({ path, line }) =>
-          anchors.some((anchor) => anchor.path === path && Math.abs(anchor.line - line) <= NEAR),
-        ),
-    )
-    .map((row): CoverageGap => ({ category: 4, text: renderRow(row) }));
+  const quiet = ({ path, line }: { readonly path: string; readonly line: number }): boolean =>
+    !anchors.some((anchor) => anchor.path === path && Math.abs(anchor.line - line) <= NEAR);
+  const grave = /\brisk high\b|\bhigh[- ]risk\b|\|\s*high\b/i;
+  return [
+    ...rows
+      .filter(
+        ({ section, text, id, cites }) =>
+          section === 'HS' && grave.test(text) && !addressed.has(id) && cites.every(quiet),
+      )
+      .map((row): CoverageGap => ({ category: 4, text: renderRow(row) })),
+    ...risks
+      .filter((risk) => quiet(risk) && risk.what !== NOT_DONE)
+      .map(({ what, path, line }): CoverageGap => ({ category: 4, text: `${path}:${line} ${what}` })),
+  ];
 }
 
 function addressedRows(reports: readonly AgentReport[]): ReadonlySet<string> {

@@ -110,7 +110,9 @@ async function look(
     .flatMap((review) => review.agents.map((candidate) => ({ review, candidate })))
     .find(
       ({ candidate }) =>
-        candidate.role.toLowerCase() === wanted.dimension.toLowerCase() &&
+        [candidate.role, candidate.dimension].some(
+          (name) => name?.toLowerCase() === wanted.dimension.toLowerCase(),
+        ) &&
         candidate.adapter !== 'static' &&
         candidate.adapter !== 'sarif',
     );
@@ -121,8 +123,8 @@ async function look(
       ? `${answer.value.length} follow-ups were named, and one is allowed`
       : reviewer === undefined
         ? `no reviewer "${wanted.dimension}" is in the roster`
-        : files.length === 0
-          ? 'it names no file of the change'
+        : files.length === 0 || unknown > 0
+          ? `it names ${files.length === 0 ? 'no file' : 'files outside'} of the change`
           : inputs.panelStage === undefined
             ? 'there is no panel to attack what it would find'
             : guardWasOn(inputs)
@@ -146,13 +148,13 @@ async function look(
   const panel = await attackFindings(ports, inputs.panelStage, {
     ...inputs,
     findings,
-    candidatesBefore: inputs.findings.length,
+    candidatesBefore: candidatesOf(panelBefore(inputs)),
   });
   return {
     critic: {
       gaps,
       followUp: { ...wanted, files: files.map(({ path }) => path) },
-      note: `follow-up by ${wanted.dimension} on ${files.length} file${files.length === 1 ? '' : 's'}: ${followUpEnd(report?.state ?? 'not-delivered', findings.length)}${unknown === 0 ? '' : `; ${unknown} of the files that it named ${unknown === 1 ? 'is' : 'are'} not in the change`}`,
+      note: `follow-up by ${wanted.dimension} on ${files.length} file${files.length === 1 ? '' : 's'}: ${followUpEnd(report?.state ?? 'not-delivered', findings.length)}`,
       delivered: true,
       report: report ?? null,
       calls: [...calls, ...(report?.calls ?? [])],
@@ -165,6 +167,13 @@ async function look(
 function followUpEnd(state: string, count: number): string {
   if (state !== 'delivered' && state !== 'no-findings') return state;
   return count === 0 ? 'nothing new' : `${count} new finding${count === 1 ? '' : 's'}`;
+}
+
+/** Findings that counted for the guard in the first round. */
+function candidatesOf(panel: PanelResult | undefined): number {
+  return (panel?.outcomes ?? []).filter(
+    ({ tally }) => tally.status !== 'below-floor' && tally.status !== 'deterministic',
+  ).length;
 }
 
 function panelBefore({ earlier }: CriticInputs): PanelResult | undefined {

@@ -5,7 +5,7 @@
 import { emptyAnswer } from '../agents/deterministic-agent.ts';
 import type { StagePlan } from '../agents/plan.ts';
 import type { ConsolidatedFinding } from '../findings/consolidated.ts';
-import type { FindingStatus } from '../findings/panel-outcome.ts';
+import { type FindingStatus, stands } from '../findings/panel-outcome.ts';
 import { selectForPanel } from '../findings/panel-selection.ts';
 import { eligiblePremises } from '../findings/premise-groups.ts';
 import { atLeast } from '../findings/severity.ts';
@@ -122,7 +122,7 @@ function panelResult(inputs: PanelInputs, outcomes: readonly PanelOutcome[], gua
   const tallies = outcomes.map(({ tally }) => tally);
   const abstentions = tallies.reduce((sum, tally) => sum + tally.abstentions.length, 0);
   const narrowed = count('unverified (cost-guard)');
-  const line = `${count('verified')} verified, ${count('filtered')} false positives, ${count('contested')} contested, ${count('premise-refuted')} premise-refuted, ${tallies.filter((tally) => tally.tags.includes('premise-contested')).length} premise-contested${narrowed === 0 ? '' : `, narrowed to stakes+band (${narrowed} unverified)`}`;
+  const line = `${count('verified')} verified, ${count('filtered')} false positives, ${count('contested')} contested, ${count('premise-refuted')} premise-refuted, ${tallies.filter(({ tags, status }) => tags.includes('premise-contested') && stands(status)).length} premise-contested${narrowed === 0 ? '' : `, narrowed to stakes+band (${narrowed} unverified)`}`;
   return {
     outcomes,
     guardOn,

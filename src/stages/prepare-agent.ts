@@ -69,7 +69,9 @@ export async function prepareAgent(agent: AgentPlan, inputs: StageInputs): Promi
     parts,
     tooLong: packing.oversized.length,
     refused: undefined,
-    read: files,
+    read: new Set(
+      packed.flatMap(({ ranges }) => ranges.flatMap(({ file }) => inputs.scope.reviewed[file]?.path ?? [])),
+    ),
     rows: known.rows,
     knows: known.text !== '',
   };

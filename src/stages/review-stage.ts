@@ -5,7 +5,9 @@ import { emptyAnswer, runDeterministicAgent } from '../agents/deterministic-agen
 import { runModelAgent } from '../agents/model-agent.ts';
 import type { AgentPlan, StagePlan } from '../agents/plan.ts';
 import { estimateTokens } from '../agents/tokens.ts';
-import type { Reader } from '../context/isolation.ts';
+import { withoutCommittedContext } from '../context/ask-context.ts';
+import { documentOf } from '../context/documents.ts';
+import { type Reader, withoutMarks } from '../context/isolation.ts';
 import type { Severity } from '../findings/severity.ts';
 import { createLimiter, type Limiter } from '../kernel/limit.ts';
 import { NEEDS_MAP } from '../pipeline/dimension.ts';
@@ -51,6 +53,7 @@ export async function runReviewStage(
           rows: new Map((ready?.rows ?? []).map(({ id, text }) => [id, text])),
         },
         rowIds: new Set(inputs.knowledge.rows.map(({ id }) => id)),
+        isDocument: documentOf(inputs.contextPaths),
       });
       ports.progress.agentFinished(stage, report);
       return report;
@@ -59,6 +62,11 @@ export async function runReviewStage(
   const result = aggregateStage(stage, reports);
   ports.progress.stageFinished(result);
   return result;
+}
+
+/** In raw mode nobody is handed context, committed or not. */
+function readerFor({ reader, raw }: StageInputs): StageInputs['reader'] {
+  return raw && reader !== undefined ? withoutCommittedContext(reader) : reader;
 }
 
 function readerOf({ dimension }: AgentPlan): Reader {
@@ -120,11 +128,11 @@ async function runWithModel(
       warmup,
       maxOutputTokens: MAX_OUTPUT_TOKENS,
       callTimeout: inputs.callTimeout,
-      reader: agent.tools ? inputs.reader : undefined,
+      reader: agent.tools ? readerFor(inputs) : undefined,
     },
   );
   inputs.ledger.mark(`${stage.name}/${agent.label}`, seen);
-  return answer;
+  return withoutMarks(answer, inputs.knowledge.artifacts);
 }
 
 /** Anthropic writes a prompt cache where we mark one; other vendors cache by themselves. */

@@ -20,6 +20,8 @@ export interface SettleInputs {
   readonly context: ReviewerContext;
   /** Ids of every row of the map; an anchor that names another names nothing. */
   readonly rowIds: ReadonlySet<string>;
+  /** True for a path whose reading is no reading of one's own. */
+  readonly isDocument: (path: string) => boolean;
   readonly ruleset: Ruleset;
 }
 
@@ -28,7 +30,9 @@ export async function settleReport(answer: AgentAnswer, inputs: SettleInputs): P
   const reporter = `${inputs.stage}/${answer.label}`;
   const read = new Set([
     ...inputs.context.read,
-    ...answer.reads.flatMap(({ tool, target, shown }) => (tool === 'read_file' && shown ? [target] : [])),
+    ...answer.reads.flatMap(({ tool, target, shown }) =>
+      tool === 'read_file' && shown && !inputs.isDocument(target) ? [target] : [],
+    ),
   ]);
   const anchored = findings.map((finding) => checkAnchor(finding, inputs.rowIds));
   const settle = (list: readonly Finding[], salvaged: boolean): Promise<Member[]> =>
@@ -38,7 +42,10 @@ export async function settleReport(answer: AgentAnswer, inputs: SettleInputs): P
         const fingerprint = fingerprintOf({ ...finding, location: anchor });
         return {
           reporter,
-          finding,
+          finding:
+            finding.location !== null && anchor?.kind === 'file'
+              ? { ...finding, compliance: [...finding.compliance, 'the location does not resolve'] }
+              : finding,
           anchor,
           provenance: effectiveProvenance(finding, { ...inputs.context, read }),
           salvaged,

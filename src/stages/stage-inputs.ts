@@ -1,6 +1,7 @@
 /** What a stage is given, and what it needs of the world. */
 import type { AgentReport } from '../agents/agent-report.ts';
 import type { CallContext, CallRecord } from '../agents/call-model.ts';
+import type { ContextPaths } from '../agents/context-paths.ts';
 import type { DeterministicPorts } from '../agents/deterministic-agent.ts';
 import type { StagePlan } from '../agents/plan.ts';
 import type { RepositoryReader } from '../agents/repository-tools.ts';
@@ -34,6 +35,8 @@ export interface StageInputs {
   readonly reader: RepositoryReader | undefined;
   /** What is known beside the change. */
   readonly knowledge: Knowledge;
+  /** Documents of the context that the pipeline names; null where it names none. */
+  readonly contextPaths: ContextPaths | null;
 }
 
 export interface StagePorts extends DeterministicPorts {

@@ -97,6 +97,17 @@ export class Git {
     return result.end === 'exit' && result.code === 0 ? result.stdout.toString('utf8') : undefined;
   }
 
+  /** Output of a search; empty where it found nothing. @throws ReviewError `git-failed` for everything else. */
+  async search(args: readonly string[]): Promise<string> {
+    const result = await this.#spawn(args, {});
+    if (result.end === 'exit' && (result.code === 0 || result.code === 1))
+      return result.stdout.toString('utf8');
+    throw new ReviewError(
+      'git-failed',
+      `git ${args[0] ?? ''} failed: ${result.stderr.trim().slice(0, 400) || result.end}.`,
+    );
+  }
+
   /** Root of the work tree, or a bare repository's own folder; undefined outside a repository. */
   async root(): Promise<string | undefined> {
     if (!hasRepositoryAbove(this.directory)) return undefined;

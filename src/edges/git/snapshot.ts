@@ -4,44 +4,90 @@ import type { Git } from './git.ts';
 
 /** Hits in one file; a word that stands on every line of a file says nothing more after these. */
 const HITS_A_FILE = 20;
+/** Files that are not searched, named to git one by one; beyond these it searches them all the same. */
+const MOST_EXCLUDED = 400;
 
-/** `commit` is a full object id. */
+/** `commit` is a full object id. Every failure of git is an error: an answer that is missing is no empty answer. */
 export function createSnapshot(git: Git, commit: string): RepositorySnapshot {
+  let listing: Promise<readonly SnapshotFile[]> | undefined;
+  const files = (): Promise<readonly SnapshotFile[]> => (listing ??= listFiles(git, commit));
   return {
-    async files() {
-      const listed = await git.tryText(['ls-tree', '-r', '-z', '-l', '--full-tree', commit]);
-      return (listed ?? '').split('\0').flatMap((entry): SnapshotFile[] => {
-        const match = /^100\d{3} blob [0-9a-f]+ +(\d+)\t([\s\S]+)$/.exec(entry);
-        return match === null ? [] : [{ path: match[2] ?? '', size: Number(match[1]) }];
-      });
-    },
+    files,
     async texts(paths) {
-      const wanted = paths.filter((path) => !/[\n\0]/.test(path));
+      const wanted = paths.filter(isPlainPath);
       if (wanted.length === 0) return new Map();
       const input = wanted.map((path) => `${commit}:${path}\n`).join('');
       return readBatch(await git.run(['cat-file', '--batch'], { input }), wanted);
     },
-    async mentions(words, limit) {
+    async mentions(words, limit, largest, within = ['.']) {
       if (words.length === 0) return { hits: [], more: false };
-      const found = await git.tryText([
-        ...['grep', '-z', '-n', '-I', '--fixed-strings', '--word-regexp', `--max-count=${HITS_A_FILE}`],
+      const all = await files();
+      const excluded = all
+        .filter(({ size, path }) => size > largest && isPlainPath(path))
+        .slice(0, MOST_EXCLUDED);
+      const found = await git.search([
+        // Whole words are told apart here: git does it in quadratic time on long lines. Attributes of the commit can
+        // call any file binary, so none is believed.
+        ...['grep', '-z', '-n', '-a', '--no-color', '--fixed-strings', `--max-count=${HITS_A_FILE}`],
         ...words.flatMap((word) => ['-e', word]),
         commit,
         '--',
+        ...within,
+        ...excluded.map(({ path }) => `:(exclude,literal)${path}`),
       ]);
-      const hits: Mention[] = [];
-      for (const entry of (found ?? '').split('\n')) {
-        const [name = '', line = '', ...rest] = entry.split('\0');
-        if (rest.length === 0) continue;
-        const text = rest.join('\0');
-        for (const word of words)
-          if (text.includes(word))
-            hits.push({ path: name.slice(commit.length + 1), line: Number(line), word });
-        if (hits.length > limit) break;
-      }
-      return { hits: hits.slice(0, limit), more: hits.length > limit };
+      return readHits(
+        found,
+        commit,
+        words,
+        limit,
+        new Map(all.map(({ path, size }) => [path, size])),
+        largest,
+      );
     },
   };
+}
+
+async function listFiles(git: Git, commit: string): Promise<readonly SnapshotFile[]> {
+  const listed = await git.text(['ls-tree', '-r', '-z', '-l', '--full-tree', commit]);
+  return listed.split('\0').flatMap((entry): SnapshotFile[] => {
+    const match = /^100\d{3} blob [0-9a-f]+ +(\d+)\t([\s\S]+)$/.exec(entry);
+    return match === null ? [] : [{ path: match[2] ?? '', size: Number(match[1]) }];
+  });
+}
+
+/** One that git takes as it stands: no step upward, nothing that a line of input would cut. */
+function isPlainPath(path: string): boolean {
+  return (
+    path !== '' &&
+    !/[\n\r\0]/.test(path) &&
+    !path.split('/').some((part) => part === '' || part === '.' || part === '..')
+  );
+}
+
+function readHits(
+  found: string,
+  commit: string,
+  words: readonly string[],
+  limit: number,
+  sizes: ReadonlyMap<string, number>,
+  largest: number,
+): { hits: Mention[]; more: boolean } {
+  const patterns = words.map((word) => ({
+    word,
+    pattern: new RegExp(`(?<![\\w$])${word.replace(/[^\w]/g, '\\$&')}(?![\\w$])`),
+  }));
+  const hits: Mention[] = [];
+  for (const entry of found.split('\n')) {
+    const [name = '', line = '', ...rest] = entry.split('\0');
+    const path = name.slice(commit.length + 1);
+    if (rest.length === 0 || !name.startsWith(`${commit}:`) || !/^\d+$/.test(line)) continue;
+    if ((sizes.get(path) ?? Number.POSITIVE_INFINITY) > largest) continue;
+    const text = rest.join('\0');
+    for (const { word, pattern } of patterns)
+      if (text.includes(word) && pattern.test(text)) hits.push({ path, line: Number(line), word });
+    if (hits.length > limit) break;
+  }
+  return { hits: hits.slice(0, limit), more: hits.length > limit };
 }
 
 /** `<id> blob <size>\n<bytes>\n` or `<name> missing\n`, in the order that was asked for. */

@@ -24,5 +24,14 @@ export declare function isSecretLike(path: string): boolean;
 export interface LoggedToolBox extends ToolBox {
     readonly log: readonly ReadLogEntry[];
 }
+/** How much somebody may read, and what they are told when it is spent. */
+export interface ReadBounds {
+    readonly reads: number;
+    readonly spent: string;
+}
+/** For lens 0, and for whoever makes context. */
+export declare const WIDE_READS: ReadBounds;
+/** For lenses that need to follow one call. */
+export declare const TIGHT_READS: ReadBounds;
 /** `takeTurn` asks the run's budget for one more turn with a prompt of so many tokens. */
-export declare function createToolBox(reader: RepositoryReader, takeTurn: (promptTokens: number) => boolean): LoggedToolBox;
+export declare function createToolBox(reader: RepositoryReader, takeTurn: (promptTokens: number) => boolean, bounds?: ReadBounds): LoggedToolBox;

@@ -1,4 +1,3 @@
-/** Independent claims (01b): what somebody who has not seen the map derives, and each second path that they find (f.5). */
 import type { Location } from '../findings/finding.js';
 export interface Claim {
     readonly claim: string;
@@ -37,15 +36,15 @@ export declare const claimsSchema: {
                     evidence: {
                         type: string;
                         items: {
-                            type: string;
-                            additionalProperties: boolean;
-                            required: string[];
-                            properties: {
-                                path: {
-                                    type: string;
+                            readonly type: 'object';
+                            readonly additionalProperties: false;
+                            readonly required: readonly ['path', 'line'];
+                            readonly properties: {
+                                readonly path: {
+                                    readonly type: 'string';
                                 };
-                                line: {
-                                    type: string;
+                                readonly line: {
+                                    readonly type: 'integer';
                                 };
                             };
                         };
@@ -69,15 +68,15 @@ export declare const claimsSchema: {
                     evidence: {
                         type: string;
                         items: {
-                            type: string;
-                            additionalProperties: boolean;
-                            required: string[];
-                            properties: {
-                                path: {
-                                    type: string;
+                            readonly type: 'object';
+                            readonly additionalProperties: false;
+                            readonly required: readonly ['path', 'line'];
+                            readonly properties: {
+                                readonly path: {
+                                    readonly type: 'string';
                                 };
-                                line: {
-                                    type: string;
+                                readonly line: {
+                                    readonly type: 'integer';
                                 };
                             };
                         };

@@ -14,6 +14,12 @@ export interface Knowledge {
     readonly claims: IndependentClaims | undefined;
     /** X-ray 01 and 02, without risks. */
     readonly structure: string;
+    /** Red flags of X-ray 05. */
+    readonly risks: readonly {
+        readonly what: string;
+        readonly path: string;
+        readonly line: number;
+    }[];
     /** What was discarded, could not be made or was left out, one sentence each. */
     readonly notes: readonly string[];
     readonly calls: readonly CallRecord[];
@@ -32,6 +38,6 @@ export interface ReviewerKnowledge {
 export declare function forReviewer(knowledge: Knowledge, dimension: string | null, files: ReadonlySet<string>, tools: boolean): ReviewerKnowledge;
 /** Map, provenance and independent claims for lens 0: what bears on the finding's file first (c.4). */
 export declare function forPremise(knowledge: Knowledge, path: string | null): readonly (readonly [string, string])[];
-/** Map and risks for the critic (d.1). */
+/** The map, what claims something first, and the risks, for the critic (d.1). */
 export declare function forCritic(knowledge: Knowledge): readonly (readonly [string, string])[];
 export declare function artifactOf(knowledge: Pick<Knowledge, 'artifacts'>, name: ArtifactName): Artifact | undefined;

@@ -39,7 +39,7 @@ export type Reading<Verdict> = {
     readonly why: string;
     readonly honest?: boolean;
 };
-/** Without a counterexample that holds, REFUTED is UNCERTAIN (c.6 rows 7 and 9). */
-export declare function readPremiseVerdict(value: unknown, resolves: Resolves): Promise<Reading<PremiseVerdict>>;
+/** Without a counterexample that holds, REFUTED is UNCERTAIN (c.6 rows 7 and 9). `isContext` knows the run's documents. */
+export declare function readPremiseVerdict(value: unknown, resolves: Resolves, isContext?: (path: string) => boolean): Promise<Reading<PremiseVerdict>>;
 export declare function readRealityVerdict(value: unknown, resolves: Resolves, needsCause: boolean): Promise<Reading<RealityVerdict>>;
 export declare function readSeverityVerdict(value: unknown, resolves: Resolves): Promise<Reading<SeverityVerdict>>;

@@ -17,7 +17,7 @@ export interface Metrics {
     readonly corroborated: number;
     readonly echoes: number;
 }
-export declare const METRICS_WARNING = "Operational figures: none is a target, none is good or bad, none enters a verdict.";
+export declare const METRICS_WARNING = "Operational figures: none is a target, none is good or bad, none enters a verdict; map utilisation is no sign of quality.";
 /** What a reviewer was given of the map, and what it says that it tested. */
 export interface MapUse {
     readonly placed: readonly string[];

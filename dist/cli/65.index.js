@@ -1,8 +1,8 @@
-export const id = 83;
-export const ids = [83];
+export const id = 65;
+export const ids = [65];
 export const modules = {
 
-/***/ 64083:
+/***/ 6065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,65 +14,31 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/kernel/errors.js
-var errors = __webpack_require__(76641);
+var errors = __webpack_require__(6641);
 // EXTERNAL MODULE: ./build/pipeline/dimension.js
-var dimension = __webpack_require__(29423);
+var dimension = __webpack_require__(9423);
 // EXTERNAL MODULE: ./build/context/artifact.js
-var context_artifact = __webpack_require__(55140);
-// EXTERNAL MODULE: ./build/agents/ask-json.js
-var ask_json = __webpack_require__(81257);
-// EXTERNAL MODULE: ./build/agents/fence.js
-var agents_fence = __webpack_require__(11482);
-// EXTERNAL MODULE: ./build/context/isolation.js
-var isolation = __webpack_require__(28768);
-;// CONCATENATED MODULE: ./build/context/ask-context.js
-/** The model calls that make context: each with its own reader's guard, and each of which may fail without an end. */
-
-
-
-const MAX_OUTPUT = 12_000;
-/** One question. `texts` are fenced; `artifacts` are all there are, and the reader must not meet the wrong ones. */
-async function askContext(model, reader, artifacts, texts, schema, read) {
-    const fence = (0,agents_fence/* createFence */.K)(texts.map(([, text]) => text));
-    const answer = await (0,ask_json/* askJson */.e)({ ...model.calls, guard: (text) => (0,isolation/* requireClean */.Bs)(text, reader, artifacts) }, {
-        agent: model.agent,
-        system: model.system,
-        parts: [
-            { text: `${texts.map(([label, text]) => fence.wrap(label, text)).join('\n\n')}\n`, shared: false },
-        ],
-        schema,
-        maxOutputTokens: MAX_OUTPUT,
-        timeout: model.timeout,
-        reader: model.reader,
-    }, async (value) => read(value));
-    return answer;
-}
-/** The repository without the context that somebody committed to it. */
-function withoutCommittedContext(reader) {
-    return {
-        list: async (directory) => (0,isolation/* isCommittedContext */.oR)(`${directory}/`)
-            ? undefined
-            : (await reader.list(directory))?.filter((entry) => !(0,isolation/* isCommittedContext */.oR)(directory === '' ? entry : `${directory}/${entry}`)),
-        read: async (path) => ((0,isolation/* isCommittedContext */.oR)(path) ? undefined : reader.read(path)),
-        search: async (text) => (await reader.search(text)).filter(({ path }) => !(0,isolation/* isCommittedContext */.oR)(path)),
-    };
-}
-
+var context_artifact = __webpack_require__(5140);
+// EXTERNAL MODULE: ./build/context/ask-context.js
+var ask_context = __webpack_require__(983);
+// EXTERNAL MODULE: ./build/context/change-text.js
+var change_text = __webpack_require__(5520);
+// EXTERNAL MODULE: ./build/agents/lens-schema.js
+var lens_schema = __webpack_require__(6531);
 // EXTERNAL MODULE: ./build/findings/read-finding.js
-var read_finding = __webpack_require__(18135);
+var read_finding = __webpack_require__(8135);
 // EXTERNAL MODULE: ./build/kernel/json.js
 var json = __webpack_require__(3128);
+// EXTERNAL MODULE: ./build/context/listed.js
+var listed = __webpack_require__(531);
 ;// CONCATENATED MODULE: ./build/context/claims.js
+/** Independent claims (01b): what somebody who has not seen the map derives, and each second path that they find (f.5). */
 
 
-const place = {
-    type: 'object',
-    additionalProperties: false,
-    required: ['path', 'line'],
-    properties: { path: { type: 'string' }, line: { type: 'integer' } },
-};
+
+
 /** No comparison, no review, no fix and no severity has a field here. */
 const claimsSchema = {
     type: 'object',
@@ -88,7 +54,7 @@ const claimsSchema = {
                 properties: {
                     claim: { type: 'string' },
                     status: { enum: ['verified', 'documented', 'unverified'] },
-                    evidence: { type: 'array', items: place },
+                    evidence: { type: 'array', items: lens_schema/* placeSchema */.Jd },
                 },
             },
         },
@@ -101,14 +67,15 @@ const claimsSchema = {
                 properties: {
                     apparent: { type: 'string' },
                     additional: { type: 'string' },
-                    evidence: { type: 'array', items: place },
+                    evidence: { type: 'array', items: lens_schema/* placeSchema */.Jd },
                 },
             },
         },
         not_established: { type: 'array', items: { type: 'string' } },
     },
 };
-const MOST = 80;
+/** More than any reply has room for. */
+const MOST = 400;
 function readClaims(value) {
     if (!(0,json/* isJsonObject */.OW)(value) || !Array.isArray(value['claims']))
         return { ok: false, why: 'it has no list of claims' };
@@ -138,28 +105,31 @@ function placesOf(value) {
 }
 function renderClaims({ claims, multiplicity, notEstablished }) {
     const places = (evidence) => evidence.map(({ path, line }) => `${path}:${line}`).join(', ') || 'no place';
-    const list = (items) => (items.length === 0 ? '(none)' : items.join('\n'));
     return [
         '# Independent claims',
         'Made without the map and without the X-ray.',
         '## Claims',
-        list(claims.map(({ claim, status, evidence }) => `- (${status}) ${claim}, at ${places(evidence)}`)),
+        (0,listed/* listed */.K)(claims.map(({ claim, status, evidence }) => `- (${status}) ${claim}, at ${places(evidence)}`)),
         '## Multiplicity',
-        list(multiplicity.map(({ apparent, additional, evidence }) => `- ${apparent}; but also ${additional}, at ${places(evidence)}`)),
+        (0,listed/* listed */.K)(multiplicity.map(({ apparent, additional, evidence }) => `- ${apparent}; but also ${additional}, at ${places(evidence)}`)),
         '## Could not establish',
-        list(notEstablished.map((text) => `- ${text}`)),
+        (0,listed/* listed */.K)(notEstablished.map((text) => `- ${text}`)),
     ].join('\n\n');
 }
 
+// EXTERNAL MODULE: ./build/context/isolation.js
+var isolation = __webpack_require__(8768);
 // EXTERNAL MODULE: ./build/findings/similarity.js
-var similarity = __webpack_require__(24724);
+var similarity = __webpack_require__(4724);
 // EXTERNAL MODULE: ./build/context/map-row.js
-var map_row = __webpack_require__(86923);
+var map_row = __webpack_require__(6923);
 ;// CONCATENATED MODULE: ./build/context/join.js
 
 
 
 
+
+/** Most pairs that are compared. */
 const MOST_PAIRS = 60;
 /** Overlap of words from which a claim and a row may be about the same thing. */
 const RELATED = 0.2;
@@ -195,7 +165,7 @@ function askForContradictions(model, artifacts, pairs) {
     const text = pairs
         .map(({ row, claim }, index) => `${index + 1}. map: ${row.text}\n   claim: ${claim}`)
         .join('\n');
-    return askContext({ ...model, reader: undefined }, 'join', artifacts, [['PAIRS', text]], contradictionSchema, (value) => (0,json/* isJsonObject */.OW)(value) && Array.isArray(value['contradictions'])
+    return (0,ask_context/* askContext */.v)({ ...model, reader: undefined }, 'join', artifacts, [['PAIRS', text]], contradictionSchema, (value) => (0,json/* isJsonObject */.OW)(value) && Array.isArray(value['contradictions'])
         ? {
             ok: true,
             value: value['contradictions'].filter((one) => typeof one === 'number' && one >= 1 && one <= pairs.length),
@@ -247,28 +217,27 @@ function joinKnowledge(leads, disputed, rows) {
     };
 }
 function renderProvenance({ discovered, inherited, missing, disputed }) {
-    const list = (items) => (items.length === 0 ? '(none)' : items.join('\n'));
     const place = ({ path, line }) => `${path}:${line}`;
     return [
         '# Knowledge provenance',
         'What it says is where to look. A disputed row is settled for neither side.',
         '## Independently discovered',
-        list(discovered.map(({ concept, document, line, status }) => `- ${concept}: ${document}:${line} (${status})`)),
+        (0,listed/* listed */.K)(discovered.map(({ concept, document, line, status }) => `- ${concept}: ${document}:${line} (${status})`)),
         '## Inherited from the X-ray',
-        inherited === undefined ? '(not produced)' : list(inherited),
+        inherited === undefined ? '(not produced)' : (0,listed/* listed */.K)(inherited),
         '## Missing',
-        list(missing.map((name) => `- ${name}`)),
+        (0,listed/* listed */.K)(missing.map((name) => `- ${name}`)),
         '## Disputed',
-        list(disputed.map(({ row, claim, independent, mapped }) => `- [${row}] ${claim}: independent reading ${place(independent)}, map ${place(mapped)}`)),
+        (0,listed/* listed */.K)(disputed.map(({ row, claim, independent, mapped }) => `- [${row}] ${claim}: independent reading ${place(independent)}, map ${place(mapped)}`)),
     ].join('\n\n');
 }
 
 // EXTERNAL MODULE: ./build/context/knowledge.js
-var knowledge = __webpack_require__(32172);
+var knowledge = __webpack_require__(2172);
 // EXTERNAL MODULE: ./build/agents/repository-tools.js
-var repository_tools = __webpack_require__(65341);
+var repository_tools = __webpack_require__(5341);
 // EXTERNAL MODULE: ./build/change/change.js
-var change_change = __webpack_require__(34709);
+var change = __webpack_require__(4709);
 // EXTERNAL MODULE: ./build/dimensions/code-words.js
 var code_words = __webpack_require__(9011);
 ;// CONCATENATED MODULE: ./build/context/leads.js
@@ -277,11 +246,15 @@ var code_words = __webpack_require__(9011);
 
 
 
+
 const NAVIGATION = /(?:^|\/)(?:AGENTS|CLAUDE|CONTRIBUTING|ARCHITECTURE|INDEX|SEARCH_INDEX|README)\.md$|(?:^|\/)\.github\/copilot-instructions\.md$|(?:^|\/)llms\.txt$/i;
 const DOCUMENT = /\.(?:md|mdx|rst|adoc|txt)$/i;
 const TEST = /(?:^|\/)(?:__tests__|tests?|spec)\/|(?:^|\/)test_[^/]*$|[._-](?:test|spec)\.\w+$|_test\.\w+$/;
 const MOST_CONCEPTS = 40;
-const MOST_HITS = 400;
+const MOST_HITS = 2_000;
+/** Bytes of a document that is looked at. */
+const LARGEST = 512 * 1024;
+const WITHIN = ['*.md', '*.mdx', '*.rst', '*.adoc', '*.txt', '*test*', '*spec*'];
 const LEADS_A_CONCEPT = 4;
 const STOP = new Set([
     'const',
@@ -320,9 +293,9 @@ const STOP = new Set([
 ]);
 /** Deterministic: the names of what changed, and where documents and tests hold them. */
 async function findLeads(snapshot, files, changed) {
-    const concepts = conceptsOf(files, changed);
-    const { hits } = await snapshot.mentions(concepts.map(({ name }) => name), MOST_HITS);
-    const own = new Set(files.map(({ path }) => path));
+    const concepts = conceptsOf(files.filter(({ path, oldPath }) => !(0,isolation/* isCommittedContext */.oR)(path) && !(0,isolation/* isCommittedContext */.oR)(oldPath)), changed.filter(({ path }) => !(0,isolation/* isCommittedContext */.oR)(path)));
+    const { hits, more } = await snapshot.mentions(concepts.map(({ name }) => name), MOST_HITS, LARGEST, WITHIN);
+    const own = new Set(files.flatMap(({ path, oldPath }) => [path, oldPath]));
     const leads = [];
     for (const { path, line, word } of hits) {
         if (own.has(path) || (0,repository_tools/* isSecretLike */.CF)(path) || (0,isolation/* isCommittedContext */.oR)(path))
@@ -344,6 +317,7 @@ async function findLeads(snapshot, files, changed) {
         concepts,
         leads,
         without: concepts.map(({ name }) => name).filter((name) => !found.has(name)),
+        more,
     };
 }
 /** Changed declarations first, then the longer words of the changed lines that several lines share. */
@@ -354,7 +328,7 @@ function conceptsOf(files, changed) {
             concepts.set(name, { name, path, line });
     const words = new Map();
     for (const file of files)
-        for (const { side, line, text } of (0,change_change/* changedLines */.M)(file)) {
+        for (const { side, line, text } of (0,change/* changedLines */.M)(file)) {
             if (side !== 'RIGHT')
                 continue;
             for (const word of new Set((0,code_words/* codeWords */.pC)(text)))
@@ -373,22 +347,20 @@ function conceptsOf(files, changed) {
             concepts.set(concept.name, concept);
     return [...concepts.values()].slice(0, MOST_CONCEPTS);
 }
-function renderLeads({ navigation, concepts, leads, without }) {
+function renderLeads({ navigation, concepts, leads, without, more }) {
     return [
         '# Knowledge leads',
         'Pointers to what documents and tests say. They tell where to look, not what is true.',
         '## Navigation',
-        lines(navigation.map((path) => `- ${path}`)),
+        (0,listed/* listed */.K)(navigation.map((path) => `- ${path}`)),
         '## Concepts touched',
-        lines(concepts.map(({ name, path, line }) => `- ${name} (${path}:${line})`)),
+        (0,listed/* listed */.K)(concepts.map(({ name, path, line }) => `- ${name} (${path}:${line})`)),
         '## Leads',
-        lines(leads.map(({ concept, document, line, status }) => `- ${concept}: ${document}:${line} (${status})`)),
+        (0,listed/* listed */.K)(leads.map(({ concept, document, line, status }) => `- ${concept}: ${document}:${line} (${status})`)),
         '## Concepts without a lead',
-        lines(without.map((name) => `- ${name}`)),
+        (0,listed/* listed */.K)(without.map((name) => `- ${name}`)),
+        ...(more ? [`(there are more than ${MOST_HITS} places; the rest was not looked at)`] : []),
     ].join('\n\n');
-}
-function lines(items) {
-    return items.length === 0 ? '(none)' : items.join('\n');
 }
 
 ;// CONCATENATED MODULE: ./build/context/map-rows.js
@@ -400,6 +372,7 @@ const COMPILED = new Set(['TypeScript', 'Java', 'Rust', 'C++', 'Go', 'C#', 'Kotl
 const SCHEMA = new Set(['Protocol Buffers', 'GraphQL', 'SQL']);
 const map_rows_TEST = /(?:^|\/)(?:__tests__|tests?|spec)\/|(?:^|\/)test_[^/]*$|[._-](?:test|spec)\.\w+$|_test\.\w+$/;
 const MOST_A_SECTION = 120;
+/** The rows, and how many a section was too long for. */
 function mapRowsOf(xray) {
     const { around, hotSpots, entryPoints } = xray;
     const seeds = around.files.filter(({ distance }) => distance === 0);
@@ -413,15 +386,17 @@ function mapRowsOf(xray) {
         ...impactRows(xray),
     ];
     const counts = new Map();
-    return rows.filter(({ section }) => {
+    const kept = rows.filter(({ section }) => {
         const number = (counts.get(section) ?? 0) + 1;
         counts.set(section, number);
         return number <= MOST_A_SECTION;
     });
+    return { rows: kept, left: rows.length - kept.length };
 }
 function callRows({ around }) {
     return around.changed
         .filter(({ kind }) => kind === 'function')
+        .slice(0, MOST_A_SECTION + 1)
         .map(({ name, path, line, endLine }) => {
         const own = around.files.find((file) => file.path === path);
         const callees = [
@@ -439,16 +414,21 @@ function contractRows({ path, language, outline }) {
         .filter(({ kind, exported }) => kind === 'type' && (exported || SCHEMA.has(language)))
         .map(({ name, line }) => row('CF', `${language} declares the shape ${name}`, [at(path, line)], COMPILED.has(language) ? 'verified' : 'documented'));
 }
-function invariantRows({ path, text }) {
+function invariantRows({ path, text, outline }) {
     return text
         .split('\n')
-        .flatMap((line, index) => ASSERTS.test(line) && !(0,code_words/* isComment */.Cn)(line) && line.length < 400
-        ? [row('INV', 'a condition is enforced here', [at(path, index + 1)], 'verified')]
+        .flatMap((line, index) => line.length < 400 && ASSERTS.test(line) && !(0,code_words/* isComment */.Cn)(line)
+        ? [
+            row('INV', `a condition is enforced in ${symbolAt(outline, index + 1)}`, [at(path, index + 1)], 'verified'),
+        ]
         : []);
 }
+function symbolAt({ symbols }, line) {
+    return symbols.findLast((symbol) => symbol.line <= line && line <= symbol.endLine)?.name ?? 'this file';
+}
 function impactRows({ around }) {
-    const users = around.files.filter(({ distance, imports }) => distance > 0 &&
-        imports.some((path) => around.files.some((file) => file.path === path && file.distance === 0)));
+    const changed = new Set(around.files.filter(({ distance }) => distance === 0).map(({ path }) => path));
+    const users = around.files.filter(({ distance, imports }) => distance > 0 && imports.some((path) => changed.has(path)));
     const callers = [...new Set(around.calls.map(({ path }) => path))];
     const reached = [...new Set([...users.map(({ path }) => path), ...callers])];
     const tests = reached.filter((path) => map_rows_TEST.test(path));
@@ -472,8 +452,10 @@ function at(path, line) {
 
 
 
+
 const SEMANTIC = ['CS', 'CI', 'INV', 'DR', 'AS'];
-const mapper_MOST = 150;
+/** More than any reply has room for. */
+const mapper_MOST = 400;
 const mapSchema = {
     type: 'object',
     additionalProperties: false,
@@ -491,20 +473,15 @@ const mapSchema = {
                     status: { enum: ['verified', 'documented', 'unverified'] },
                     cites: {
                         type: 'array',
-                        items: {
-                            type: 'object',
-                            additionalProperties: false,
-                            required: ['path', 'line'],
-                            properties: { path: { type: 'string' }, line: { type: 'integer' } },
-                        },
+                        items: lens_schema/* placeSchema */.Jd,
                     },
                 },
             },
         },
     },
 };
-function askForRows(model, xray, known, diff) {
-    return askContext(model, 'mapper', [xray], [
+function askForRows(model, artifacts, xray, known, diff) {
+    return (0,ask_context/* askContext */.v)(model, 'mapper', artifacts, [
         ['X-RAY', xray.text],
         ['ROWS', (0,map_row/* renderMap */.x_)(known)],
         ['DIFF', diff],
@@ -564,6 +541,8 @@ function languageOf(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/context/outline-lines.js
+/** The outline of a file that no kept parser reads, by its lines: less exact, and the same for every language. */
+
 const MODIFIERS = '(?:(?:public|private|protected|internal|static|async|abstract|final|sealed|override|open|suspend|inline|virtual|partial|export|pub|local)\\s+)*';
 const FUNCTION = new RegExp(`^\\s*${MODIFIERS}(?:def|fun|func|function|fn|sub|defp?|proc|rpc)\\s+(?:self\\.)?([\\w?!]+)`);
 /** C# and its kind: a type before the name, and a list of parameters after it. */
@@ -605,7 +584,7 @@ function outlineOfLines(text) {
     const imports = [];
     const calls = [];
     rows.forEach((row, index) => {
-        if (COMMENT.test(row))
+        if (row.length > code_words/* LONGEST_LINE */.i2 || COMMENT.test(row))
             return;
         const line = index + 1;
         const found = symbolOf(row);
@@ -688,6 +667,15 @@ const CALLED = new Set([
     ...['BoundIdentifier', 'ScopeIdentifier', 'QualifiedName'],
 ]);
 const ARGUMENTS = new Set(['ArgList', 'ArgumentList', 'Arguments', 'ParenthesizedTokens']);
+/** What stands in a body is called by the body. */
+const BODIES = new Set([
+    'Block',
+    'FunctionExpression',
+    'ArrowFunction',
+    'Lambda',
+    'ClosureExpression',
+    'CompoundStatement',
+]);
 const IMPORTS = new Set([
     ...['ImportDeclaration', 'ImportStatement', 'ImportSpec', 'UseDeclaration', 'NamespaceUseDeclaration'],
     ...['PreprocDirective', 'DynamicImport', 'RequireExpression', 'IncludeExpression', 'ModItem'],
@@ -707,7 +695,7 @@ function outlineOfTree(parser, text) {
             const kind = KINDS[name] ?? (assignsFunction(node) ? 'function' : undefined);
             if (kind !== undefined) {
                 const symbol = nameIn(node, text);
-                if (symbol !== undefined)
+                if (symbol !== undefined && symbol !== '')
                     symbols.push({
                         name: symbol,
                         kind,
@@ -764,7 +752,7 @@ function calledIn(node, text) {
                 return;
             if (CALLED.has(child.name))
                 last = child;
-            if (!CALLS.has(child.name))
+            if (!CALLS.has(child.name) && !BODIES.has(child.name))
                 walk(child);
         }
     };
@@ -840,19 +828,19 @@ function lineIndex(text) {
 async function parserOf(grammar, { dialect }) {
     switch (grammar) {
         case 'javascript':
-            return (await Promise.all(/* import() */[__webpack_require__.e(211), __webpack_require__.e(96)]).then(__webpack_require__.bind(__webpack_require__, 37096))).parser.configure({ dialect: dialect ?? '' });
+            return (await Promise.all(/* import() */[__webpack_require__.e(211), __webpack_require__.e(96)]).then(__webpack_require__.bind(__webpack_require__, 7096))).parser.configure({ dialect: dialect ?? '' });
         case 'python':
-            return (await Promise.all(/* import() */[__webpack_require__.e(211), __webpack_require__.e(335)]).then(__webpack_require__.bind(__webpack_require__, 17335))).parser;
+            return (await Promise.all(/* import() */[__webpack_require__.e(211), __webpack_require__.e(335)]).then(__webpack_require__.bind(__webpack_require__, 7335))).parser;
         case 'java':
-            return (await Promise.all(/* import() */[__webpack_require__.e(211), __webpack_require__.e(149)]).then(__webpack_require__.bind(__webpack_require__, 29149))).parser;
+            return (await Promise.all(/* import() */[__webpack_require__.e(211), __webpack_require__.e(149)]).then(__webpack_require__.bind(__webpack_require__, 9149))).parser;
         case 'rust':
             return (await Promise.all(/* import() */[__webpack_require__.e(211), __webpack_require__.e(691)]).then(__webpack_require__.bind(__webpack_require__, 8691))).parser;
         case 'cpp':
-            return (await Promise.all(/* import() */[__webpack_require__.e(211), __webpack_require__.e(14)]).then(__webpack_require__.bind(__webpack_require__, 97014))).parser;
+            return (await Promise.all(/* import() */[__webpack_require__.e(211), __webpack_require__.e(14)]).then(__webpack_require__.bind(__webpack_require__, 7014))).parser;
         case 'go':
             return (await Promise.all(/* import() */[__webpack_require__.e(211), __webpack_require__.e(851)]).then(__webpack_require__.bind(__webpack_require__, 2851))).parser;
         case 'php':
-            return (await Promise.all(/* import() */[__webpack_require__.e(211), __webpack_require__.e(509)]).then(__webpack_require__.bind(__webpack_require__, 29509))).parser;
+            return (await Promise.all(/* import() */[__webpack_require__.e(211), __webpack_require__.e(509)]).then(__webpack_require__.bind(__webpack_require__, 9509))).parser;
     }
 }
 
@@ -863,6 +851,8 @@ const EXTENSIONS = [
     ...['.ts', '.tsx', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs', '.d.ts', '.vue', '.svelte'],
     ...['.py', '.pyi', '.rb', '.php', '.go', '.rs', '.java', '.kt', '.cs', '.h', '.hpp', '.proto'],
 ];
+/** Characters of an import; a longer one names no file. */
+const LONGEST_MODULE = 300;
 const INDEXES = ['/index.ts', '/index.tsx', '/index.js', '/__init__.py', '/mod.rs'];
 /** `paths` are all files of the commit. */
 function importResolver(paths) {
@@ -871,7 +861,11 @@ function importResolver(paths) {
     const folders = new Map();
     for (const path of paths) {
         const stem = path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]+$/, '');
-        byStem.set(stem, [...(byStem.get(stem) ?? []), path]);
+        const same = byStem.get(stem);
+        if (same === undefined)
+            byStem.set(stem, [path]);
+        else
+            same.push(path);
         const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
         const list = folders.get(folder);
         if (list === undefined)
@@ -888,6 +882,8 @@ function importResolver(paths) {
             .find((path) => path !== base && known.has(path));
     const one = (path) => (path === undefined ? [] : [path]);
     return (from, module) => {
+        if (module.length > LONGEST_MODULE)
+            return [];
         const folder = from.slice(0, Math.max(0, from.lastIndexOf('/')));
         if (/^\.{1,2}\//.test(module) || module === '.' || module === '..')
             return one(there(joined(folder, module)));
@@ -909,9 +905,10 @@ function importResolver(paths) {
         if (direct !== undefined)
             return [direct];
         // A package of Go is a folder; a name inside a Java package or a Rust module is one step further up.
-        const inFolder = [...folders.keys()].filter((name) => name !== '' && (name === path || path.endsWith(`/${name}`)));
-        if (inFolder.length > 0 && parts.length > 1)
-            return (folders.get(longest(inFolder)) ?? []).filter((file) => !/_test\./.test(file)).slice(0, 20);
+        const suffixes = parts.map((_, index) => parts.slice(index).join('/'));
+        const inFolder = suffixes.find((name) => folders.has(name));
+        if (inFolder !== undefined && parts.length > 1)
+            return (folders.get(inFolder) ?? []).filter((file) => !/_test\./.test(file)).slice(0, 20);
         return parts.length > 1 ? one(bySuffix(byStem, parts.slice(0, -1).join('/'))) : [];
     };
 }
@@ -926,9 +923,6 @@ function bySuffix(byStem, path) {
         return bare === plain || bare.endsWith(`/${plain}`);
     });
     return matching.length === 1 ? matching[0] : undefined;
-}
-function longest(names) {
-    return [...names].sort((left, right) => right.length - left.length)[0] ?? '';
 }
 function joined(folder, relative) {
     const parts = folder === '' ? [] : folder.split('/');
@@ -951,6 +945,7 @@ function joined(folder, relative) {
 
 
 
+
 const DEFAULT_BOUNDS = {
     files: 250,
     bytes: 4 * 1024 * 1024,
@@ -961,6 +956,7 @@ const DEFAULT_BOUNDS = {
 /** Names that are called everywhere say nothing about who uses a change. */
 const COMMON = /^(?:\w{1,2}|get|set|run|main|init|new|add|put|map|key|name|test|call|load|save|open|close|read|write|start|stop|apply|update|create|delete|remove|constructor|toString|render|handle|index|value|data|item|list)$/i;
 const MOST_WORDS = 60;
+const LONGEST_NAME = 120;
 /** Linear in the files it takes in. */
 async function readNeighbourhood(snapshot, change, bounds = DEFAULT_BOUNDS) {
     const all = await snapshot.files();
@@ -991,7 +987,11 @@ async function readNeighbourhood(snapshot, change, bounds = DEFAULT_BOUNDS) {
         for (const path of admitted.slice(room.length))
             leftOut.add(`${path}: beyond ${bounds.files} files`);
         const taken = [];
-        for (const [path, text] of await snapshot.texts(room)) {
+        const texts = await snapshot.texts(room);
+        for (const path of room)
+            if (!texts.has(path))
+                leftOut.add(`${path}: can't be read as text`);
+        for (const [path, text] of texts) {
             const language = languageOf(path);
             if (language === undefined)
                 continue;
@@ -1006,20 +1006,26 @@ async function readNeighbourhood(snapshot, change, bounds = DEFAULT_BOUNDS) {
     const seeds = await take(change.filter(({ status, kind }) => status !== 'deleted' && kind === 'text').map(({ path }) => path), 0);
     const changed = seeds.flatMap((file) => changedSymbols(file, change));
     const calls = [];
+    const seen = new Set();
     let outward = seeds;
-    let words = [...new Set(changed.map(({ name }) => name))].filter((name) => !COMMON.test(name));
+    let words = searchable([...changed.map(({ name }) => name), ...change.flatMap(removedNames)]);
     for (let step = 1; step <= bounds.steps; step += 1) {
         outward = await take(outward.flatMap(({ imports }) => imports), step);
         const asked = words.slice(0, MOST_WORDS);
         if (words.length > asked.length)
             leftOut.add(`users of ${words.length - asked.length} further names: beyond ${MOST_WORDS} names`);
-        const { hits, more } = await snapshot.mentions(asked, bounds.mentions);
+        const { hits, more } = await snapshot.mentions(asked, bounds.mentions, bounds.fileBytes);
         if (more)
             leftOut.add(`further uses of ${asked.slice(0, 3).join(', ')}…: beyond ${bounds.mentions} places`);
         await take(hits.map(({ path }) => path), step);
         const found = callsOf(files, new Set(asked), hits);
-        calls.push(...found.filter((call) => !calls.some((other) => other.path === call.path && other.line === call.line && other.callee === call.callee)));
-        words = [...new Set(found.flatMap(({ caller }) => (caller === null ? [] : [caller])))].filter((name) => !COMMON.test(name) && !asked.includes(name));
+        for (const call of found) {
+            const key = `${call.path}\0${call.line}\0${call.callee}`;
+            if (!seen.has(key))
+                calls.push(call);
+            seen.add(key);
+        }
+        words = searchable(found.flatMap(({ caller }) => (caller === null ? [] : [caller]))).filter((name) => !asked.includes(name));
     }
     const list = [...files.values()];
     return {
@@ -1040,32 +1046,52 @@ function changedSymbols({ path, outline }, change) {
     const file = change.find((each) => each.path === path);
     if (file === undefined)
         return [];
-    const lines = [...(0,change_change/* changedLines */.M)(file)].filter(({ side }) => side === 'RIGHT').map(({ line }) => line);
-    // A removal leaves no line of its own: the place where it was counts.
-    const places = [
-        ...lines,
-        ...file.hunks.filter(({ newLines }) => newLines === 0).map(({ newStart }) => Math.max(1, newStart)),
-    ];
-    const touched = new Set();
-    for (const line of places) {
-        const around = outline.symbols.filter((symbol) => symbol.line <= line && line <= symbol.endLine);
-        const inner = around.at(-1);
-        if (inner !== undefined)
-            touched.add(inner);
-    }
+    const innermost = ownersOf(outline.symbols, outline.lines);
+    const places = placesOnTheRight(file);
+    const touched = new Set(places.map((line) => innermost[line]).filter((symbol) => symbol !== undefined));
     return [...touched].map((symbol) => ({ ...symbol, path }));
+}
+/** Lines of the head that were added, and where lines were taken out the line that now stands there. */
+function placesOnTheRight({ hunks }) {
+    return hunks.flatMap(({ newStart, lines }) => {
+        let line = Math.max(1, newStart);
+        return lines.flatMap((text) => {
+            const at = line;
+            if (text[0] === '-')
+                return [at, Math.max(1, at - 1)];
+            if (text[0] !== '\\')
+                line += 1;
+            return text[0] === '+' ? [at] : [];
+        });
+    });
+}
+/** Declarations that the change takes away; who used them is as much around it as who uses what is there. */
+function removedNames(file) {
+    const text = [...(0,change/* changedLines */.M)(file)].filter(({ side }) => side === 'LEFT').map((line) => line.text);
+    return outlineOfLines(text.join('\n')).symbols.map(({ name }) => name);
+}
+/** Names that a search makes sense for. */
+function searchable(names) {
+    return [...new Set(names)].filter((name) => name.length <= LONGEST_NAME && !COMMON.test(name));
+}
+/** The innermost symbol of each line; symbols come outer ones first. */
+function ownersOf(symbols, lines) {
+    const owners = new Array(lines + 1).fill(undefined);
+    for (const symbol of symbols)
+        owners.fill(symbol, symbol.line, symbol.endLine + 1);
+    return owners;
 }
 function callsOf(files, names, hits) {
     return [...new Set(hits.map(({ path }) => path))].flatMap((path) => {
-        const file = files.get(path);
-        return (file?.outline.calls ?? [])
-            .filter(({ name }) => names.has(name))
-            .map(({ name, line }) => ({
-            caller: file?.outline.symbols.findLast((symbol) => symbol.kind === 'function' && symbol.line <= line && line <= symbol.endLine)?.name ?? null,
-            callee: name,
-            path,
-            line,
-        }))
+        const outline = files.get(path)?.outline;
+        if (outline === undefined)
+            return [];
+        const calls = outline.calls.filter(({ name }) => names.has(name));
+        if (calls.length === 0)
+            return [];
+        const functions = ownersOf(outline.symbols.filter(({ kind }) => kind === 'function'), outline.lines);
+        return calls
+            .map(({ name, line }) => ({ caller: functions[line]?.name ?? null, callee: name, path, line }))
             .filter(({ caller, callee }) => caller !== callee);
     });
 }
@@ -1109,117 +1135,20 @@ function countLines(text) {
 
 // EXTERNAL MODULE: ./build/context/routing.js
 var routing = __webpack_require__(5902);
-;// CONCATENATED MODULE: ./build/context/hot-spots.js
-/** Where code meets the world, and where it says itself that it is not done: by pattern, never by opinion (f.3, f.7). */
-
-const SPOTS = [
-    [
-        'HTTP in',
-        'inbound',
-        'high',
-        /@(?:Get|Post|Put|Patch|Delete|RequestMapping|GetMapping|PostMapping)\b|@\w+\.(?:route|get|post|put|patch|delete)\s*\(|\b(?:router|app|server|mux)\.(?:get|post|put|patch|delete|HandleFunc)\s*\(|\[Http(?:Get|Post|Put|Delete)/,
-    ],
-    [
-        'HTTP out',
-        'outbound',
-        'medium',
-        /\bfetch\s*\(|\baxios\b|\brequests\.(?:get|post|put|delete|patch)\b|\bhttpx?\.(?:Get|Post|NewRequest|AsyncClient|Client)\b|\burllib\b|\bHttpClient\b|\breqwest::/,
-    ],
-    [
-        'database',
-        'both',
-        'high',
-        /\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM)\b|\.objects\.|\bsession\.(?:add|execute|query|commit)\b|\bprisma\.\w+|\.(?:executeQuery|prepareStatement|findOne|createQueryBuilder)\b|\bdb\.(?:Query|Exec|query|execute)\b/,
-    ],
-    [
-        'queue',
-        'both',
-        'high',
-        /\b(?:kafka|amqp|rabbitmq|sqs|pubsub|celery|dramatiq|nats)\b|\b(?:enqueue|dequeue|publish|consume)\w*\s*\(/i,
-    ],
-    [
-        'file system',
-        'both',
-        'medium',
-        /\bfs\.(?:read|write|open|rm|unlink|mkdir|rename)\w*|\bopen\s*\(|\bos\.(?:Open|Create|Remove|remove|rename)\b|\bFile(?:Reader|Writer|OutputStream|::open)\b/,
-    ],
-    [
-        'process',
-        'outbound',
-        'high',
-        /\bsubprocess\b|\bPopen\b|\bspawn\w*\s*\(|\bexecFile\w*\s*\(|\bexec\.Command\b|\bRuntime\.getRuntime\b|\bos\.system\b/,
-    ],
-    [
-        'environment',
-        'inbound',
-        'low',
-        /\bprocess\.env\b|\bos\.(?:environ|getenv|Getenv)\b|\bSystem\.getenv\b|\bstd::env::/,
-    ],
-    ['cache', 'both', 'medium', /\bcache\.(?:get|set|del|delete|put)\b|\bredis\b|\bmemcached?\b/i],
-    [
-        'timer',
-        'both',
-        'medium',
-        /\bset(?:Interval|Timeout)\s*\(|\btime\.(?:Sleep|AfterFunc|NewTicker)\b|\bscheduler?\b|\bcron\b/i,
-    ],
-    [
-        'UI state',
-        'both',
-        'low',
-        /\buse(?:State|Effect|Ref|Reducer|LayoutEffect)\s*\(|\bref\s*\(|\bsetState\s*\(/,
-    ],
-    [
-        'lock',
-        'both',
-        'medium',
-        /\b(?:mutex|semaphore|synchronized|RwLock|lock_guard)\b|\.(?:Lock|acquire|lock)\s*\(/i,
-    ],
-];
-const RISKS = [
-    [
-        'catches everything',
-        /\bexcept\s*(?:Exception|BaseException)?\s*:|\bcatch\s*(?:\(\s*(?:Exception|Throwable|\.\.\.)[^)]*\))?\s*\{\s*\}?\s*$/,
-    ],
-    ['runs text as code', /\beval\s*\(|\bnew Function\s*\(|\bexec\s*\(\s*["'f]/],
-    ['builds SQL from text', /(?:SELECT|INSERT|UPDATE|DELETE)\b[^;]*(?:["'`]\s*\+|\$\{|%s|\bf["'])/],
-    [
-        'turns a check off',
-        /\bverify\s*=\s*False\b|rejectUnauthorized\s*:\s*false|InsecureSkipVerify|@ts-ignore|# type: ignore|\bnosec\b|eslint-disable/,
-    ],
-    ['says itself that it is not done', /\b(?:TODO|FIXME|HACK|XXX)\b/],
-];
-/** Hot-spots of one file, a line each at the most once a kind. */
-function hotSpotsOf({ path, text }) {
-    const found = [];
-    text.split('\n').forEach((line, index) => {
-        if ((0,code_words/* isComment */.Cn)(line) || line.length > 2_000)
-            return;
-        for (const [kind, direction, risk, pattern] of SPOTS)
-            if (pattern.test(line))
-                found.push({ kind, direction, risk, path, line: index + 1 });
-    });
-    return found;
-}
-function risksOf({ path, text, }) {
-    return text
-        .split('\n')
-        .flatMap((line, index) => line.length > 2_000
-        ? []
-        : RISKS.flatMap(([what, pattern]) => (pattern.test(line) ? [{ what, path, line: index + 1 }] : [])));
-}
-
+// EXTERNAL MODULE: ./build/context/hot-spots.js
+var hot_spots = __webpack_require__(6107);
 ;// CONCATENATED MODULE: ./build/context/xray.js
 /** The X-ray of a change's neighbourhood: structure (01), interfaces (02), risks (05); by parsers and patterns alone (f.3). */
 
+
 const ENTRY = /\bif __name__\b|\bdef main\b|\bfunc main\s*\(|\bfn main\s*\(|\bpublic static void main\b|^#!|\b(?:app|server)\.listen\s*\(|@(?:SpringBootApplication|click\.command|app\.command)\b/;
-const MOST_ITEMS = 300;
 function makeXRay(around) {
     const near = around.files.filter(({ distance }) => distance <= 1);
-    const hotSpots = around.files.filter(({ distance }) => distance === 0).flatMap(hotSpotsOf);
+    const hotSpots = around.files.filter(({ distance }) => distance === 0).flatMap(hot_spots/* hotSpotsOf */.OK);
     return {
         around,
         hotSpots,
-        risks: around.files.filter(({ distance }) => distance === 0).flatMap(risksOf),
+        risks: around.files.filter(({ distance }) => distance === 0).flatMap(hot_spots/* risksOf */.i7),
         entryPoints: near.flatMap(entryPointsOf),
     };
 }
@@ -1227,7 +1156,7 @@ function entryPointsOf(file) {
     const started = file.text
         .split('\n')
         .flatMap((line, index) => ENTRY.test(line) ? [{ what: 'starts here', path: file.path, line: index + 1 }] : []);
-    const routes = hotSpotsOf(file)
+    const routes = (0,hot_spots/* hotSpotsOf */.OK)(file)
         .filter(({ kind }) => kind === 'HTTP in')
         .map(({ path, line }) => ({ what: 'answers requests', path, line }));
     return [...started.slice(0, 3), ...routes.slice(0, 20)];
@@ -1238,44 +1167,38 @@ function renderStructure({ around, entryPoints }) {
     return [
         '# Structure (01)',
         '## Files',
-        list(files.map(fileLine)),
+        (0,listed/* listed */.K)(files.map(fileLine)),
         '## Dependencies',
-        list(files.flatMap(({ path, imports }) => imports.length === 0 ? [] : [`- ${path} uses ${imports.join(', ')}`])),
+        (0,listed/* listed */.K)(files.flatMap(({ path, imports }) => imports.length === 0 ? [] : [`- ${path} uses ${imports.join(', ')}`])),
         '## Entry points',
-        list(entryPoints.map(({ what, path, line }) => `- ${path}:${line} ${what}`)),
+        (0,listed/* listed */.K)(entryPoints.map(({ what, path, line }) => `- ${path}:${line} ${what}`)),
         '# Interfaces (02)',
         '## Declarations that others may use',
-        list(files
+        (0,listed/* listed */.K)(files
             .filter(({ distance }) => distance <= 1)
             .flatMap(({ path, outline }) => outline.symbols
             .filter(({ exported }) => exported)
             .map(({ kind, name, line }) => `- ${kind} ${name} (${path}:${line})`))),
         '## Calls of what changed',
-        list(calls.map(({ caller, callee, path, line }) => `- ${callee} from ${caller ?? 'the top level'} (${path}:${line})`)),
+        (0,listed/* listed */.K)(calls.map(({ caller, callee, path, line }) => `- ${callee} from ${caller ?? 'the top level'} (${path}:${line})`)),
         '## External dependencies',
-        list([...new Map(external.map((item) => [item.module, item])).values()].map(({ module, path, line }) => `- ${module} (${path}:${line})`)),
+        (0,listed/* listed */.K)([...new Map(external.map((item) => [item.module, item])).values()].map(({ module, path, line }) => `- ${module} (${path}:${line})`)),
         '## Left out',
-        list(leftOut.map((line) => `- ${line}`)),
+        (0,listed/* listed */.K)(leftOut.map((line) => `- ${line}`)),
     ].join('\n\n');
 }
 function renderRisks({ hotSpots, risks }) {
     return [
         '# Risks (05)',
         '## Hot-spots',
-        list(hotSpots.map(({ kind, direction, risk, path, line }) => `- ${kind}, ${direction}, ${risk} (${path}:${line})`)),
+        (0,listed/* listed */.K)(hotSpots.map(({ kind, direction, risk, path, line }) => `- ${kind}, ${direction}, ${risk} (${path}:${line})`)),
         '## Red flags and debt',
-        list(risks.map(({ what, path, line }) => `- ${what} (${path}:${line})`)),
+        (0,listed/* listed */.K)(risks.map(({ what, path, line }) => `- ${what} (${path}:${line})`)),
     ].join('\n\n');
 }
 function fileLine({ path, language, outline, distance }) {
     const count = (kind) => outline.symbols.filter((symbol) => symbol.kind === kind).length;
     return `- ${path}: ${language}, ${outline.lines} lines, ${count('function')} functions, ${count('class')} classes, ${outline.imports.length} imports${distance === 0 ? ', changed' : `, ${distance} step${distance === 1 ? '' : 's'} away`}`;
-}
-function list(items) {
-    if (items.length === 0)
-        return '(none)';
-    const rest = items.length - MOST_ITEMS;
-    return [...items.slice(0, MOST_ITEMS), ...(rest > 0 ? [`(${rest} more)`] : [])].join('\n');
 }
 
 ;// CONCATENATED MODULE: ./build/context/build-context.js
@@ -1295,16 +1218,19 @@ function list(items) {
 
 
 
-/** Characters of the diff that a context call is shown; the rest of its files are named. */
-const MOST_DIFF = 200_000;
+
 /** Never throws: what can't be had is degraded, and says why. */
 async function buildContext(inputs) {
+    const build = new ContextBuild(inputs);
     try {
-        return await new ContextBuild(inputs).run();
+        return await build.run();
     }
     catch (thrown) {
-        return (0,knowledge/* noKnowledge */.wo)('degraded', `the context could not be built: ${(0,errors/* messageOf */.b)(thrown)}`);
+        return build.degraded(`the context could not be built: ${(0,errors/* messageOf */.b)(thrown)}`);
     }
+}
+function missing(note, calls = []) {
+    return { value: undefined, calls, notes: [note] };
 }
 class ContextBuild {
     #inputs;
@@ -1314,6 +1240,11 @@ class ContextBuild {
     constructor(inputs) {
         this.#inputs = inputs;
     }
+    #all = () => [...this.#artifacts.values()];
+    /** What was asked of models so far is told, whatever became of it. */
+    degraded(reason) {
+        return { ...(0,knowledge/* noKnowledge */.wo)('degraded', reason, this.#notes), calls: this.#calls };
+    }
     async run() {
         const { files, snapshot, clock } = this.#inputs;
         const started = clock.monotonic();
@@ -1322,17 +1253,26 @@ class ContextBuild {
         const leads = await findLeads(snapshot, files, around.changed);
         const xray = makeXRay(around);
         const structure = renderStructure(xray);
-        await this.#inputs.store.write('00-scope.md', scopeText(files));
+        await this.#inputs.store.write('00-scope.md', (0,change_text/* scopeText */.Cm)(files));
         const frozen = await this.#keep('leads', renderLeads(leads));
         const xrayArtifact = await this.#keep('xray', `${structure}\n\n${renderRisks(xray)}`);
-        const known = (0,map_row/* numbered */.jN)(await settle(mapRowsOf(xray), resolves));
+        const { rows: deterministic, left } = mapRowsOf(xray);
+        const known = (0,map_row/* numbered */.jN)(await settle(deterministic, resolves));
+        if (left > 0)
+            this.#notes.push(`${left} rows of the map are left out: its sections were full`);
         const builtIn = clock.monotonic() - started;
         this.#notes.push(...around.leftOut.map((line) => `not read for the context: ${line}`));
-        const [claims, semantic] = await Promise.all([
+        const [audited, mapped] = await Promise.all([
             this.#audit(frozen),
             this.#semanticRows(xrayArtifact, known),
         ]);
-        const rows = (0,map_row/* numbered */.jN)([...known, ...(await settle(semantic, resolves))]);
+        // In one order, whichever of the two answered first.
+        for (const part of [mapped, audited]) {
+            this.#calls.push(...part.calls);
+            this.#notes.push(...part.notes);
+        }
+        const claims = await this.#keepClaims(audited.value);
+        const rows = (0,map_row/* numbered */.jN)([...known, ...(await settle(mapped.value ?? [], resolves))]);
         const joined = await this.#join(leads, claims, rows, resolves);
         const all = [...joined, ...(0,map_row/* numbered */.jN)((0,routing/* hintRows */.$)(joined, dimension/* DIMENSIONS */.Yf))];
         await this.#keep('map', (0,map_row/* renderMap */.x_)(all));
@@ -1343,6 +1283,7 @@ class ContextBuild {
             rows: all,
             claims: this.#artifacts.has('claims') ? claims : undefined,
             structure,
+            risks: xray.risks,
             notes: this.#notes,
             calls: this.#calls,
             builtIn: Math.round(builtIn),
@@ -1363,50 +1304,47 @@ class ContextBuild {
     /** Mode 1 of the premise auditor: it has seen neither X-ray nor map (1c). */
     async #audit(leads) {
         const { auditor, store, files, reader } = this.#inputs;
-        if (auditor === undefined) {
-            this.#notes.push('no independent claims: no model could be asked');
-            return undefined;
-        }
+        if (auditor === undefined)
+            return missing('no independent claims: no model could be asked');
         try {
             await (0,context_artifact/* requireUnchanged */.jr)(store, leads);
         }
         catch (thrown) {
-            this.#discard('leads', (0,errors/* messageOf */.b)(thrown));
-            return undefined;
+            return missing(`no independent claims: ${(0,errors/* messageOf */.b)(thrown)}`);
         }
-        const blind = files.filter(({ path }) => !(0,isolation/* isCommittedContext */.oR)(path));
-        const answer = await askContext({
+        const blind = files.filter(({ path, oldPath }) => !(0,isolation/* isCommittedContext */.oR)(path) && !(0,isolation/* isCommittedContext */.oR)(oldPath));
+        const answer = await (0,ask_context/* askContext */.v)({
             ...auditor,
-            reader: auditor.reader === undefined || reader === undefined ? undefined : withoutCommittedContext(reader),
-        }, 'auditor', [...this.#artifacts.values()], [
+            reader: auditor.reader === undefined || reader === undefined ? undefined : (0,ask_context/* withoutCommittedContext */.K)(reader),
+        }, 'auditor', this.#all, [
             ['LEADS', leads.text],
-            ['DIFF', diffText(blind)],
+            ['DIFF', (0,change_text/* diffText */.NI)(blind)],
         ], claimsSchema, readClaims);
-        this.#calls.push(...answer.records);
-        if (!answer.ok) {
-            this.#notes.push(`no independent claims: ${answer.why}`);
+        return answer.ok
+            ? { value: answer.value, calls: answer.records, notes: [] }
+            : missing(`no independent claims: ${answer.why}`, answer.records);
+    }
+    /** Kept where nothing of what the auditor must not see is in it (1c). */
+    async #keepClaims(claims) {
+        if (claims === undefined)
             return undefined;
-        }
-        const text = renderClaims(answer.value);
+        const before = this.#all();
+        const text = renderClaims(claims);
         await this.#keep('claims', text);
-        const leaked = (0,isolation/* contaminationIn */.Kz)(text, 'auditor', [...this.#artifacts.values()].filter(({ name }) => name !== 'claims'));
-        if (leaked !== undefined) {
-            this.#discard('claims', `it holds words of the ${leaked}, so it is not independent`);
-            return undefined;
-        }
-        return answer.value;
+        const leaked = (0,isolation/* contaminationIn */.Kz)(text, 'auditor', before);
+        if (leaked === undefined)
+            return claims;
+        this.#discard('claims', `it holds words of the ${leaked}, so it is not independent`);
+        return undefined;
     }
     async #semanticRows(xray, known) {
         const { mapper, files } = this.#inputs;
-        if (mapper === undefined) {
-            this.#notes.push('no semantic rows: no model could be asked');
-            return [];
-        }
-        const answer = await askForRows(mapper, xray, known, diffText(files));
-        this.#calls.push(...answer.records);
-        if (!answer.ok)
-            this.#notes.push(`no semantic rows: ${answer.why}`);
-        return answer.ok ? answer.value : [];
+        if (mapper === undefined)
+            return missing('no semantic rows: no model could be asked');
+        const answer = await askForRows(mapper, this.#all, xray, known, (0,change_text/* diffText */.NI)(files));
+        return answer.ok
+            ? { value: (0,isolation/* withoutMarks */.zw)(answer.value, this.#all()), calls: answer.records, notes: [] }
+            : missing(`no semantic rows: ${answer.why}`, answer.records);
     }
     /** Set operations by code; one call says which pairs contradict each other (1d). */
     async #join(leads, claims, rows, resolves) {
@@ -1425,9 +1363,11 @@ class ContextBuild {
             }
         }
         const pairs = claims === undefined || !this.#artifacts.has('claims') ? [] : pairsOf(claims, rows);
+        if (pairs.length === MOST_PAIRS)
+            this.#notes.push(`no more than ${MOST_PAIRS} claims were held against the map`);
         let disputes = [];
         if (pairs.length > 0 && join !== undefined) {
-            const answer = await askForContradictions(join, [...this.#artifacts.values()], pairs);
+            const answer = await askForContradictions(join, this.#all, pairs);
             this.#calls.push(...answer.records);
             if (answer.ok)
                 disputes = await disputesOf(pairs, answer.value, resolves);
@@ -1443,22 +1383,6 @@ async function settle(rows, resolves) {
         const { id: _, ...settled } = await (0,map_row/* settleRow */.ql)({ ...row, id: '' }, resolves);
         return settled;
     }));
-}
-function scopeText(files) {
-    return `# Scope\n\n${files.map(({ path, status }) => `- ${path} (${status})`).join('\n')}\n`;
-}
-function diffText(files) {
-    let room = MOST_DIFF;
-    const left = [];
-    const shown = files.flatMap(({ path, section }) => {
-        if (section.length > room) {
-            left.push(path);
-            return [];
-        }
-        room -= section.length;
-        return [section];
-    });
-    return `${shown.join('')}${left.length === 0 ? '' : `\nNot shown for want of room: ${left.join(', ')}\n`}`;
 }
 
 ;// CONCATENATED MODULE: ./build/context/supplied.js
@@ -1556,8 +1480,9 @@ function items(text) {
 function isRule(line) {
     return /^\s*\|[\s:|-]+\|\s*$/.test(line);
 }
+/** In brackets, or a cell of its own; a word of the sentence is no status. */
 function statusIn(text) {
-    return STATUSES.find((status) => new RegExp(`\\b${status}\\b`, 'i').test(text));
+    return STATUSES.find((status) => new RegExp(`[([]\\s*${status}\\s*[)\\]]|(?:^|\\|)\\s*${status}\\s*(?:\\||$)`, 'i').test(text));
 }
 function placesIn(text) {
     return [...text.matchAll(/([\w@./-]+\.\w+):(\d+)/g)].map(([, path = '', line]) => ({
@@ -1585,21 +1510,33 @@ function freshId(section, used) {
 
 
 
+
 /** Parts of an X-ray that a review works with; the first two and the last it can't do without. */
 const XRAY_PARTS = ['01-structure.md', '02-interfaces.md', '05-risks.md'];
 const XRAY_EXTRAS = ['knowledge/navigation.md', 'knowledge/documentation-leads.md'];
 const MOST_BYTES = 1_000_000;
 /** A named document that is not there, or no map and no X-ray at all, is degraded: nothing is invented in its place. */
 async function supplyContext(inputs) {
+    try {
+        return await readSupplied(inputs);
+    }
+    catch (thrown) {
+        return (0,knowledge/* noKnowledge */.wo)('degraded', `the context could not be read: ${(0,errors/* messageOf */.b)(thrown)}`);
+    }
+}
+async function readSupplied(inputs) {
     const started = inputs.clock.monotonic();
     const { paths, read } = inputs;
     const missing = [];
+    const cut = [];
     const named = async (path) => {
         if (path === undefined)
             return undefined;
         const text = await read(path);
         if (text === undefined)
             missing.push(path);
+        if ((text?.length ?? 0) > MOST_BYTES)
+            cut.push(path);
         return text?.slice(0, MOST_BYTES);
     };
     const [map, provenance, claims] = await Promise.all([
@@ -1633,11 +1570,15 @@ async function supplyContext(inputs) {
         rows,
         claims: claims === undefined ? undefined : readClaimsDocument(claims),
         structure: xray ?? '',
-        notes: lowered === 0
-            ? []
-            : [
-                `${lowered} row${lowered === 1 ? '' : 's'} of the map lost a status, since what is cited is not at the head commit`,
-            ],
+        risks: [],
+        notes: [
+            ...cut.map((path) => `only the first ${MOST_BYTES} characters of ${path} were read`),
+            ...(lowered === 0
+                ? []
+                : [
+                    `${lowered} row${lowered === 1 ? '' : 's'} of the map lost a status, since what is cited is not at the head commit`,
+                ]),
+        ],
         calls: [],
         builtIn: Math.round(inputs.clock.monotonic() - started),
         duration: Math.round(inputs.clock.monotonic() - started),
@@ -1728,42 +1669,6 @@ function trustedFile(sources) {
             return sources.base(plain);
         return sources.trustsWorkTree ? sources.disk(plain) : undefined;
     };
-}
-
-
-/***/ }),
-
-/***/ 9011:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cn: () => (/* binding */ isComment),
-/* harmony export */   _m: () => (/* binding */ isCode),
-/* harmony export */   dl: () => (/* binding */ phraseIn),
-/* harmony export */   pC: () => (/* binding */ codeWords)
-/* harmony export */ });
-/** The words of a line of code: identifiers are taken apart, so that `retryCount` says retry and `pollute` not poll. */
-/** Lower-case words in order: `setInterval(job_id)` gives set, interval, job, id. */
-function codeWords(line) {
-    return line
-        .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-        .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
-        .toLowerCase()
-        .split(/[^a-z0-9]+/)
-        .filter((word) => word !== '');
-}
-/** The first of the phrases (words with single spaces) that the line says; undefined for none. */
-function phraseIn(line, phrases) {
-    const text = ` ${codeWords(line).join(' ')} `;
-    return phrases.find((phrase) => text.includes(` ${phrase} `));
-}
-const CODE = /\.(?:[cm]?[jt]sx?|vue|svelte|qml|py|pyi|rb|go|rs|java|kt|kts|scala|groovy|cs|fs|vb|c|cc|cpp|cxx|h|hh|hpp|m|mm|swift|php|pl|pm|lua|ex|exs|erl|clj|dart|r|jl|sh|bash|zsh|ps1|sql|graphql|gql|proto|tf)$/i;
-function isCode(path) {
-    return CODE.test(path);
-}
-const COMMENT = /^\s*(?:\/\/|\/?\*|#(?!!?\[|include|define|if|pragma)|--\s|;;|%|<!--|"""|''')/;
-function isComment(line) {
-    return COMMENT.test(line);
 }
 
 
