@@ -10,6 +10,7 @@ import type { Console } from './edges/console.ts';
 import { isInside, makeRunFolder, readTextFile, withoutLinks, writeAtomically } from './edges/files.ts';
 import { runFixCommand } from './edges/fix-command.ts';
 import { Git } from './edges/git/git.ts';
+import { remoteAccessOf, TrustedCopies } from './edges/git/trusted-copy.ts';
 import { guardWorkTree } from './edges/git/work-tree.ts';
 import { Checks } from './edges/github/checks.ts';
 import { createGitHubClient } from './edges/github/client.ts';
@@ -91,7 +92,16 @@ export async function review(world: World): Promise<Composed> {
     signal: world.cancelled,
   });
   const shipped: FileReader = (path) => readTextFile(join(world.packageRoot, SHIPPED_DIRECTORY, path));
-  const surroundings: Surroundings = { ...world, workdir, repository, anyGit, client, shipped, log };
+  // What a review reads: the checkout, and after a fix a copy of the remote that the fix command could not write to.
+  let readFrom = repository;
+  const surroundings: Surroundings = {
+    ...{ ...world, workdir, anyGit, client, shipped, log },
+    get repository() {
+      return readFrom;
+    },
+  };
+  let runnerUntouched = async (): Promise<boolean> => true;
+  let copies: Promise<TrustedCopies | undefined> = Promise.resolve(undefined);
   const started = run(settings, {
     version: world.version,
     log,
@@ -140,6 +150,11 @@ export async function review(world: World): Promise<Composed> {
     contour: (pullRequest) => {
       const checks = new Checks(client, pullRequest.repository);
       const logs = new JobLogs(client, pullRequest.repository);
+      copies = repository.then(async (git) => {
+        const access = git === undefined ? undefined : await remoteAccessOf(git);
+        return git === undefined || access === undefined ? undefined : new TrustedCopies(git, access);
+      });
+      copies.catch(() => undefined);
       return {
         rows: (sha) => checks.rows(sha),
         required: () => checks.required(pullRequest.baseRef),
@@ -152,6 +167,7 @@ export async function review(world: World): Promise<Composed> {
         },
         positionNow: () => checks.position(pullRequest.number).catch(() => undefined),
         logOf: (check) => logs.of(check),
+        runnerUntouched: () => runnerUntouched(),
         fix: async (command) =>
           runFixCommand(
             {
@@ -160,6 +176,13 @@ export async function review(world: World): Promise<Composed> {
               environment: world.environment,
               pullRequest,
               privileged: PRIVILEGED_EVENTS.has(world.workflow.eventName ?? ''),
+              copies: await copies.catch(() => undefined),
+              watch: (untouched) => {
+                runnerUntouched = untouched;
+              },
+              onCopy: (git) => {
+                readFrom = Promise.resolve(git);
+              },
               signal: world.cancelled,
               say: (text) => log.info(text),
             },
@@ -173,6 +196,7 @@ export async function review(world: World): Promise<Composed> {
     return { ...result, record: redactRecord(result.record, world.redactor), folder: await folder };
   } finally {
     await opened.then((own) => own?.close()).catch(() => undefined);
+    await copies.then((own) => own?.remove()).catch(() => undefined);
   }
 }
 

@@ -63,6 +63,7 @@ export async function runContour(
       return position?.headSha;
     },
     retargetedTo: () => (target === pullRequest.baseRef ? undefined : target),
+    runnerUntouched: () => world.runnerUntouched(),
     readRollup: async (sha) =>
       rollUp(sha, await world.rows(sha), { ownRun: ports.runId, ignore: contour.ignore_checks, required }),
     review: (index, head) => passes.review(index, head),
@@ -121,6 +122,8 @@ class Passes {
   #chain: ChainState = EMPTY_CHAIN;
   #proof: Proof | undefined;
   #nothing: string | undefined;
+  /** A pass could not be sealed, so the chain has ended. */
+  #unsealed = false;
 
   constructor(run: PreparedRun, first: ObtainedChange) {
     this.#run = run;
@@ -174,12 +177,16 @@ class Passes {
         const record = withContour(recordOfReview(facts(), finished), contour);
         try {
           if (proof === undefined) return await keepOrWarn(ports, record, change);
+          if (this.#unsealed) return;
           const sealed = await proof.seal(before, finished, record);
           this.#chain = sealed.chain;
           this.#proof = sealed.proof;
         } catch (thrown) {
           ports.log.warn(`No receipt was written for pass ${index}: ${messageOf(thrown)}.`);
-          await keepOrWarn(ports, record, change);
+          // What earlier receipts bind stays as it is, and no report names a receipt of another pass as this one's.
+          if (this.#proof === undefined) await keepOrWarn(ports, record, change);
+          this.#proof = undefined;
+          this.#unsealed = true;
         }
       },
     };

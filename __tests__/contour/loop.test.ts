@@ -73,6 +73,7 @@ async function play(script: Script): Promise<Outcome> {
     signal: stop.signal,
     say: () => undefined,
     retargetedTo: () => undefined,
+    runnerUntouched: async () => true,
     stopped: () => (stop.signal.aborted ? 'the run was cancelled' : undefined),
     headNow: async () => {
       const scripted = script.heads === undefined ? head : at(script.heads, asked);

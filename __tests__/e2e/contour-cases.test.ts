@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runCli } from './bundle.ts';
-import { BRANCH, contour, ended, fixScript, git, world } from './contour-world.ts';
+import { BRANCH, contour, ended, fixScript, git, verified, world } from './contour-world.ts';
 import { file } from './stand-ins.ts';
 
 const cases = JSON.parse(
@@ -74,6 +74,122 @@ git('add', '--all', '--force'); git('commit', '--quiet', '-m', 'fix');`,
     await ended(result, place, { outcome: 'approved', reason: '', passes: 2, remote: fixed });
     expect(git(place.remote, 'diff', '--name-only', place.head, BRANCH)).toBe('src/order.ts');
   });
+});
+
+describe('a fix command that lies about what it pushed', () => {
+  const hide = (made: string, hidden: string): string => fixScript(`${PUSH}\n${hidden}`, made);
+
+  it('replaces the pushed commit by a harmless one: the remote is judged, not the checkout', async () => {
+    const place = await world(1);
+    const made = `const before = git('rev-parse', 'HEAD').trim();
+writeFileSync('src/order.ts', 'start();\\nship();\\n');
+git('commit', '--quiet', '-am', 'what is shown');
+const shown = git('rev-parse', 'HEAD').trim();
+git('reset', '--quiet', '--hard', before);
+rmSync('src/order.test.ts');
+git('commit', '--quiet', '-am', 'what is pushed');`;
+    const result = await contour(place, {
+      inputs: { 'fix-command': hide(made, "git('replace', git('rev-parse', 'HEAD').trim(), shown);") },
+    });
+    await ended(result, place, {
+      outcome: 'needs-operator',
+      reason: 'the test file src/order.test.ts was deleted',
+      passes: 1,
+      remote: git(place.checkout, 'rev-parse', 'HEAD'),
+    });
+  });
+
+  it('grafts a rewritten commit onto the reviewed head', async () => {
+    const place = await world(1);
+    const made =
+      "writeFileSync('src/order.ts', 'start();\\nship();\\n'); git('commit', '--quiet', '--amend', '-am', 'rewritten');";
+    const script = fixScript(
+      `git('push', '--quiet', '--force', 'origin', 'HEAD:' + process.env.BERNSTEIN_FIX_BRANCH);
+git('replace', '--graft', 'HEAD', process.env.BERNSTEIN_FIX_HEAD);`,
+      made,
+    );
+    const result = await contour(place, { inputs: { 'fix-command': script } });
+    await ended(result, place, {
+      outcome: 'needs-operator',
+      reason: 'history was rewritten',
+      passes: 1,
+      remote: git(place.checkout, 'rev-parse', 'HEAD'),
+    });
+  });
+
+  it('overwrites a blob in the object store: the next pass reviews what was pushed', async () => {
+    const place = await world(1);
+    const made =
+      "writeFileSync('src/order.ts', 'start();\\nBUG(0);\\nBUG(77);\\nship();\\n'); git('commit', '--quiet', '-am', 'worse');";
+    const forge = `const { deflateSync } = await import('node:zlib');
+const { chmodSync } = await import('node:fs');
+const id = git('rev-parse', 'HEAD:src/order.ts').trim();
+const path = '.git/objects/' + id.slice(0, 2) + '/' + id.slice(2);
+const body = Buffer.from('start();\\nship();\\n');
+chmodSync(path, 0o644);
+writeFileSync(path, deflateSync(Buffer.concat([Buffer.from('blob ' + body.length + '\\0'), body])));`;
+    const result = await contour(place, {
+      inputs: { 'fix-command': hide(made, forge), 'max-passes': '2' },
+    });
+    await ended(result, place, {
+      outcome: 'needs-operator',
+      reason: 'the review still requests changes',
+      passes: 2,
+      remote: git(place.checkout, 'rev-parse', 'HEAD'),
+    });
+    expect(result.record.findings[0].title).toBe('BUG is called 2 times');
+  });
+
+  it('AC-061: what it leaves running does not outlive it', async () => {
+    const place = await world(1);
+    const environment = file('github-env', '');
+    const child = `const { spawn } = await import('node:child_process');
+spawn('sh', ['-c', ${JSON.stringify(`sleep 0.3; echo LD_PRELOAD=x >> ${environment}`)}], { detached: true, stdio: 'ignore' }).unref();`;
+    const result = await contour(place, {
+      inputs: { 'fix-command': fixScript(`${PUSH}\n${child}`) },
+      env: { GITHUB_ENV: environment },
+    });
+    expect(result.outputs['outcome']).toBe('approved');
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(readFileSync(environment, 'utf8')).toBe('');
+  });
+
+  it('is never given the keys of the run, whoever names them', async () => {
+    const pipeline = file(
+      'review.yaml',
+      'stages: [{ name: s, agents: [{ role: r }] }]\ncontour: { fix_env: [BERNSTEIN_SIGNING_KEY] }\n',
+    );
+    const result = await runCli(['--validate-only', '--pipeline', pipeline]);
+    expect(result.code).toBe(2);
+    expect(`${result.stdout}${result.stderr}`).toContain(
+      'is a key or an input of this run, which no command gets',
+    );
+  });
+});
+
+it('a pass that can not be sealed leaves those before it verifiable, and no receipt of another pass is shown for it', async () => {
+  const place = await world(1);
+  const full = file(
+    'full.mjs',
+    `import fs from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+const write = fs.writeFile;
+let records = 0;
+fs.writeFile = async (path, ...rest) => {
+  if (String(path).includes('.files-unfinished') && String(path).endsWith('review.json') && ++records > 1)
+    throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+  return write(path, ...rest);
+};
+syncBuiltinESMExports();`,
+  );
+  const result = await contour(place, {
+    inputs: { 'fix-command': fixScript() },
+    env: { NODE_OPTIONS: `--import ${full}` },
+  });
+  expect(result.outputs).toMatchObject({ outcome: 'approved', passes: '2' });
+  expect(result.stderr).toContain('No receipt was written for pass 2');
+  expect(result.comment).not.toContain('receipt verify');
+  await verified(result.folder, 1);
 });
 
 describe('what counts as reviewed', () => {

@@ -83,7 +83,7 @@ describe('green', () => {
     expect(result.comment).toMatch(/receipt verify --chain --pr/);
   });
 
-  it('a fix that rewrites the checkout’s configuration gets no key out of what git runs afterwards', async () => {
+  it('a fix that rewrites the checkout’s configuration decides nothing that git runs afterwards', async () => {
     const place = await world(1);
     const seen = join(temporaryFolder(), 'seen.txt');
     const spy = file('spy.sh', `#!/bin/sh\nenv >> ${JSON.stringify(seen)}\nexec git-upload-pack "$@"\n`);
@@ -98,9 +98,8 @@ git('config', 'remote.origin.uploadpack', ${JSON.stringify(spy)});`,
       env: { MY_API_KEY: 'key-of-the-step', ACTIONS_RUNTIME_TOKEN: 'token-of-the-runner' },
     });
     expect(passesOf(result)[0]).toMatchObject({ fix: 'landed' });
-    const environment = readFileSync(seen, 'utf8');
-    expect(environment).toContain('PATH=');
-    expect(environment).not.toMatch(/key-of-the-step|token-of-the-runner|anthropic-key|INPUT_|GITHUB_TOKEN/);
+    // Nothing that the command configured is asked afterwards.
+    expect(existsSync(seen)).toBe(false);
   });
 
   it('through REST where GraphQL refuses, with conditional requests', async () => {
@@ -239,9 +238,14 @@ describe('handed back', () => {
       inputs: { 'fix-command': script },
       env: env === undefined ? {} : { RUNNER_FILE: runnerFile, GITHUB_ENV: runnerFile },
     });
-    const remote = place.remoteHead();
-    await ended(result, place, { outcome: 'needs-operator', reason, passes: 1, remote });
-    expect(remote !== place.head).toBe(moved);
+    const made = git(place.checkout, 'rev-parse', 'HEAD');
+    await ended(result, place, {
+      outcome: 'needs-operator',
+      reason,
+      passes: 1,
+      remote: moved ? made : place.head,
+    });
+    expect(made !== place.head || !moved).toBe(true);
   });
 
   it('budget spent', async () => {

@@ -433,6 +433,8 @@ const schema_name = schemas/* string */.YjP()
     .refine((text) => text.length > 0, 'must not be empty')
     .refine((text) => [...text].length <= MAX_NAME_LENGTH, `must have at most ${MAX_NAME_LENGTH} characters`)
     .meta({ minLength: 1, maxLength: MAX_NAME_LENGTH });
+/** Keys and inputs of the run itself; a fix command is never given them. */
+const OWN_VARIABLE = /^(?:BERNSTEIN_SIGNING_KEY|BERNSTEIN_AUDIT_KEY_PATH|INPUT_.*|ACTIONS_.*)$/i;
 const fraction = schemas/* number */.aig().min(0).max(1);
 const positiveInteger = schemas/* int */.Whr().min(1);
 const seconds = schemas/* number */.aig().positive().max(86_400);
@@ -548,7 +550,9 @@ const contour = schemas/* strictObject */.rej({
         .describe('How long a first check may take to appear.'),
     ignore_checks: schemas/* array */.YOg(schemas/* string */.YjP().min(1)).default([]).describe('Globs of check names that do not count.'),
     allow_no_checks: schemas/* boolean */.zMY().default(false).describe('Whether a head without any check counts as green.'),
-    fix_env: schemas/* array */.YOg(schemas/* string */.YjP().regex(/^[A-Za-z_][A-Za-z0-9_]*$/))
+    fix_env: schemas/* array */.YOg(schemas/* string */.YjP()
+        .regex(/^[A-Za-z_][A-Za-z0-9_]*$/)
+        .refine((name) => !OWN_VARIABLE.test(name), 'is a key or an input of this run, which no command gets'))
         .default([])
         .describe('Names of variables that the fix command is given beyond PATH, HOME and the like.'),
     fix_protect: schemas/* array */.YOg(schemas/* string */.YjP().min(1))

@@ -12444,6 +12444,7 @@ const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createReq
 ;// CONCATENATED MODULE: ./build/edges/process.js
 /** Child processes: argv without a shell, a process group of their own, a time limit and an output cap. */
 
+
 const MAX_STDERR = 16_384;
 /** After the end of a run's child, grandchildren that hold its output open are not waited for any longer. */
 const CLOSE_GRACE = 500;
@@ -12521,6 +12522,23 @@ function runProcess(request) {
         child.stdin.end(request.input ?? '');
     });
 }
+/** Ends every process whose environment holds `entry`, in whatever session it runs; nothing where there is no /proc. */
+async function killMarked(entry) {
+    const names = await readdir('/proc').catch(() => []);
+    await Promise.all(names
+        .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
+        .map(async (name) => {
+        const environment = await readFile(`/proc/${name}/environ`, 'utf8').catch(() => '');
+        if (!environment.split('\0').includes(entry))
+            return;
+        try {
+            process.kill(Number(name), 'SIGKILL');
+        }
+        catch {
+            // It ended by itself.
+        }
+    }));
+}
 
 ;// CONCATENATED MODULE: ./build/edges/git/git.js
 /** git as a function: fixed safe options, user values only behind `--end-of-options` or as full object ids. */
@@ -12529,7 +12547,7 @@ function runProcess(request) {
 
 
 /** Variables that would point git elsewhere or change what a diff shows; a hook sets some of them. */
-const DROPPED_VARIABLES = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|PREFIX|EXTERNAL_DIFF|DIFF_OPTS|ATTR_SOURCE|LITERAL_PATHSPECS|PAGER|TRACE.*|QUARANTINE_PATH)$/;
+const DROPPED_VARIABLES = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|PREFIX|REPLACE_REF_BASE|EXTERNAL_DIFF|DIFF_OPTS|ATTR_SOURCE|LITERAL_PATHSPECS|PAGER|TRACE.*|QUARANTINE_PATH)$/;
 /** git needs no key of a model and no token of the workflow, and a repository's configuration can name programs. */
 const SECRET_VARIABLES = /^(?!GIT_CONFIG_).*(?:KEY|TOKEN|SECRET|PASSWORD|PASSWD|CREDENTIALS?)(?:_|$)/i;
 const SAFE_CONFIG = [
@@ -12564,12 +12582,19 @@ class Git {
             ...Object.fromEntries(Object.entries(environment).filter(([name]) => !DROPPED_VARIABLES.test(name) && !SECRET_VARIABLES.test(name) && !name.startsWith('INPUT_'))),
             GIT_TERMINAL_PROMPT: '0',
             GIT_OPTIONAL_LOCKS: '0',
+            // What an object says is what its id says; a replacement or a graft is somebody's edit of it.
+            GIT_NO_REPLACE_OBJECTS: '1',
+            GIT_GRAFT_FILE: '/dev/null',
             LC_ALL: 'C',
         };
     }
     /** The same settings in another directory. */
     in(directory) {
         return new Git(directory, this.#environment, this.#signal);
+    }
+    /** Without the configuration of the user's home, which other programs can write. */
+    ignoringUserConfig() {
+        return new Git(this.directory, { ...this.#environment, GIT_CONFIG_GLOBAL: '/dev/null' }, this.#signal);
     }
     /** The same repository for a process that knows no more than `environment`. */
     knowing(environment) {
@@ -16874,7 +16899,8 @@ async function runLoop(world, options, firstHead, fixedBefore = []) {
         // Only a fix that was tried can have failed to help.
         before = decision.kind === 'fix' ? signature : undefined;
         if (decision.kind === 'end') {
-            const record = recordOf(decision.end);
+            const tampered = decision.end.outcome === 'approved' && !(await ports.runnerUntouched());
+            const record = recordOf(tampered ? TAMPERED : decision.end);
             await pass.seal(record);
             return record;
         }
@@ -16903,6 +16929,11 @@ async function runLoop(world, options, firstHead, fixedBefore = []) {
         index += 1;
     }
 }
+const TAMPERED = {
+    outcome: 'needs-operator',
+    reason: 'what a fix command left running wrote to the files through which a step changes the next ones',
+    next: 'Look at what the command does to the workflow before it runs again.',
+};
 function notTried(thrown) {
     return {
         landed: false,
@@ -17021,35 +17052,58 @@ function sidesOf(file) {
 function weakenings(file) {
     const { path, oldPath, status } = file;
     const sides = sidesOf(file);
-    if ([...sides.left, ...sides.right].some((line) => steersTests(oldPath, line) || steersTests(path, line)))
+    const paths = [path, oldPath];
+    const lines = [...sides.left, ...sides.right, ...(file.hunks.length === 0 ? [''] : [])];
+    if (lines.some((line) => paths.some((each) => steersTests(each, line))))
         return [`${path} was changed where it says which tests and checks run`];
-    if (status === 'added' || !mayHoldTests(oldPath))
+    const known = hostsIn(path, sides.left);
+    const strange = [...hostsIn(path, sides.right)].filter((host) => known.size > 0 && !known.has(host));
+    if (strange.length > 0)
+        return [`${path} takes packages from another host (${strange.join(', ')})`];
+    if (status === 'added')
         return [];
-    if (status === 'deleted' && isTest(oldPath))
+    if (!isTest(oldPath))
+        return oldPath.endsWith('.rs') ? rustWeakenings(path, sides) : [];
+    if (status === 'deleted')
         return [`the test file ${path} was deleted`];
     const faults = [];
-    if (isTest(oldPath) && !staysTest(oldPath, path))
+    if (!staysTest(oldPath, path))
         faults.push(`the test file ${oldPath} was moved to ${path}, where no runner may find it`);
     if (isSnapshot(oldPath) && sides.left.length > 0)
         faults.push(`expected values in ${path} were changed`);
-    if (isTest(oldPath) && sides.right.some((line) => line.length > LONGEST_LINE))
-        faults.push(`${path} has a line that is too long to be checked`);
     const more = (says) => count(sides.right, says) - count(sides.left, says);
     if (more(skips) > 0)
         faults.push(`tests in ${path} are skipped`);
-    if (isTest(oldPath) && more(endsEarly) > 0)
+    if (sides.right.some((line) => line.length > LONGEST_LINE))
+        faults.push(`${path} has a line that is too long to be checked`);
+    const blocks = blocksAdded(file);
+    if (blocks.some(endsEarly))
         faults.push(`tests in ${path} end before they are done`);
-    if (isTest(oldPath) && blocksAdded(file).some(cutsOff))
+    if (blocks.some(cutsOff))
         faults.push(`a part of ${path} was made a comment or a text`);
     const tests = Math.max(-more(declaresTest), namesLost(sides));
     if (tests > 0)
-        faults.push(`${tests} test${tests === 1 ? ' was' : 's were'} removed from ${path}`);
+        faults.push(removed(tests, 'test', path));
     const assertions = -more(asserts);
     if (assertions > 0)
-        faults.push(`${assertions} assertion${assertions === 1 ? ' was' : 's were'} removed from ${path}`);
+        faults.push(removed(assertions, 'assertion', path));
     else if (sides.left.some(asserts))
         faults.push(`an assertion in ${path} was changed`);
+    // What no pattern knows may still be what a test stands on; adding to a test needs nobody, changing one does.
+    if (faults.length === 0 && sides.left.some(saysSomething))
+        faults.push(`lines of the test file ${path} were changed or removed`);
     return faults;
+}
+/** Beside production code only what is a test for certain. */
+function rustWeakenings(path, { left, right }) {
+    const lost = count(left, isRustTest) - count(right, isRustTest);
+    return [
+        ...(count(right, ignoresRustTest) > count(left, ignoresRustTest) ? [`tests in ${path} are skipped`] : []),
+        ...(lost > 0 ? [removed(lost, 'assertion or test', path)] : []),
+    ];
+}
+function removed(number, what, path) {
+    return `${number} ${what}${number === 1 ? ' was' : 's were'} removed from ${path}`;
 }
 function count(lines, says) {
     return lines.filter(says).length;
@@ -22001,6 +22055,7 @@ async function runContour(run, settings, first) {
             return position?.headSha;
         },
         retargetedTo: () => (target === pullRequest.baseRef ? undefined : target),
+        runnerUntouched: () => world.runnerUntouched(),
         readRollup: async (sha) => rollUp(sha, await world.rows(sha), { ownRun: ports.runId, ignore: contour.ignore_checks, required }),
         review: (index, head) => passes.review(index, head),
         fix: argv === undefined
@@ -22048,6 +22103,8 @@ class Passes {
     #chain = EMPTY_CHAIN;
     #proof;
     #nothing;
+    /** A pass could not be sealed, so the chain has ended. */
+    #unsealed = false;
     constructor(run, first) {
         this.#run = run;
         this.#first = first;
@@ -22103,13 +22160,19 @@ class Passes {
                 try {
                     if (proof === undefined)
                         return await keepOrWarn(ports, record, change);
+                    if (this.#unsealed)
+                        return;
                     const sealed = await proof.seal(before, finished, record);
                     this.#chain = sealed.chain;
                     this.#proof = sealed.proof;
                 }
                 catch (thrown) {
                     ports.log.warn(`No receipt was written for pass ${index}: ${(0,errors/* messageOf */.b)(thrown)}.`);
-                    await keepOrWarn(ports, record, change);
+                    // What earlier receipts bind stays as it is, and no report names a receipt of another pass as this one's.
+                    if (this.#proof === undefined)
+                        await keepOrWarn(ports, record, change);
+                    this.#proof = undefined;
+                    this.#unsealed = true;
                 }
             },
         };

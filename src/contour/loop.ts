@@ -36,6 +36,8 @@ export interface LoopPorts extends WaitPorts {
   readonly fix: ((passIndex: number, pass: ReviewedPass, rollup: CheckRollup) => Promise<FixEnd>) | undefined;
   /** Why the run was stopped from outside; undefined while it runs. */
   readonly stopped: () => string | undefined;
+  /** False where the runner's files changed since a fix command began: something of it still runs. */
+  readonly runnerUntouched: () => Promise<boolean>;
   /** The branch that the pull request was seen to go to instead of the first one; undefined while it does not. */
   readonly retargetedTo: () => string | undefined;
 }
@@ -143,7 +145,8 @@ export async function runLoop(
     // Only a fix that was tried can have failed to help.
     before = decision.kind === 'fix' ? signature : undefined;
     if (decision.kind === 'end') {
-      const record = recordOf(decision.end);
+      const tampered = decision.end.outcome === 'approved' && !(await ports.runnerUntouched());
+      const record = recordOf(tampered ? TAMPERED : decision.end);
       await pass.seal(record);
       return record;
     }
@@ -172,6 +175,12 @@ export async function runLoop(
     index += 1;
   }
 }
+
+const TAMPERED: ContourEnd = {
+  outcome: 'needs-operator',
+  reason: 'what a fix command left running wrote to the files through which a step changes the next ones',
+  next: 'Look at what the command does to the workflow before it runs again.',
+};
 
 function notTried(thrown: unknown): FixEnd {
   return {

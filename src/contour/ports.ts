@@ -15,6 +15,8 @@ export interface ContourPorts {
   /** The failing part of a failing check's log, or why there is none. */
   readonly logOf: (check: Check) => Promise<{ readonly log: string } | { readonly why: string }>;
   readonly fix: (request: FixCommand) => Promise<FixEnd>;
+  /** False where the runner's files changed since a fix command began (AC-061). */
+  readonly runnerUntouched: () => Promise<boolean>;
 }
 
 /** Builds the ports for one pull request. */

@@ -10,10 +10,13 @@ import {
   declaredName,
   declaresTest,
   endsEarly,
+  hostsIn,
+  ignoresRustTest,
+  isRustTest,
   isSnapshot,
   isTest,
   LONGEST_LINE,
-  mayHoldTests,
+  saysSomething,
   skips,
   staysTest,
   steersTests,
@@ -55,29 +58,50 @@ function sidesOf(file: FileChange): Sides {
 function weakenings(file: FileChange): string[] {
   const { path, oldPath, status } = file;
   const sides = sidesOf(file);
-  if ([...sides.left, ...sides.right].some((line) => steersTests(oldPath, line) || steersTests(path, line)))
+  const paths = [path, oldPath];
+  const lines = [...sides.left, ...sides.right, ...(file.hunks.length === 0 ? [''] : [])];
+  if (lines.some((line) => paths.some((each) => steersTests(each, line))))
     return [`${path} was changed where it says which tests and checks run`];
-  if (status === 'added' || !mayHoldTests(oldPath)) return [];
-  if (status === 'deleted' && isTest(oldPath)) return [`the test file ${path} was deleted`];
+  const known = hostsIn(path, sides.left);
+  const strange = [...hostsIn(path, sides.right)].filter((host) => known.size > 0 && !known.has(host));
+  if (strange.length > 0) return [`${path} takes packages from another host (${strange.join(', ')})`];
+  if (status === 'added') return [];
+  if (!isTest(oldPath)) return oldPath.endsWith('.rs') ? rustWeakenings(path, sides) : [];
+  if (status === 'deleted') return [`the test file ${path} was deleted`];
   const faults: string[] = [];
-  if (isTest(oldPath) && !staysTest(oldPath, path))
+  if (!staysTest(oldPath, path))
     faults.push(`the test file ${oldPath} was moved to ${path}, where no runner may find it`);
   if (isSnapshot(oldPath) && sides.left.length > 0) faults.push(`expected values in ${path} were changed`);
-  if (isTest(oldPath) && sides.right.some((line) => line.length > LONGEST_LINE))
-    faults.push(`${path} has a line that is too long to be checked`);
   const more = (says: (line: string) => boolean): number =>
     count(sides.right, says) - count(sides.left, says);
   if (more(skips) > 0) faults.push(`tests in ${path} are skipped`);
-  if (isTest(oldPath) && more(endsEarly) > 0) faults.push(`tests in ${path} end before they are done`);
-  if (isTest(oldPath) && blocksAdded(file).some(cutsOff))
-    faults.push(`a part of ${path} was made a comment or a text`);
+  if (sides.right.some((line) => line.length > LONGEST_LINE))
+    faults.push(`${path} has a line that is too long to be checked`);
+  const blocks = blocksAdded(file);
+  if (blocks.some(endsEarly)) faults.push(`tests in ${path} end before they are done`);
+  if (blocks.some(cutsOff)) faults.push(`a part of ${path} was made a comment or a text`);
   const tests = Math.max(-more(declaresTest), namesLost(sides));
-  if (tests > 0) faults.push(`${tests} test${tests === 1 ? ' was' : 's were'} removed from ${path}`);
+  if (tests > 0) faults.push(removed(tests, 'test', path));
   const assertions = -more(asserts);
-  if (assertions > 0)
-    faults.push(`${assertions} assertion${assertions === 1 ? ' was' : 's were'} removed from ${path}`);
+  if (assertions > 0) faults.push(removed(assertions, 'assertion', path));
   else if (sides.left.some(asserts)) faults.push(`an assertion in ${path} was changed`);
+  // What no pattern knows may still be what a test stands on; adding to a test needs nobody, changing one does.
+  if (faults.length === 0 && sides.left.some(saysSomething))
+    faults.push(`lines of the test file ${path} were changed or removed`);
   return faults;
+}
+
+/** Beside production code only what is a test for certain. */
+function rustWeakenings(path: string, { left, right }: Sides): string[] {
+  const lost = count(left, isRustTest) - count(right, isRustTest);
+  return [
+    ...(count(right, ignoresRustTest) > count(left, ignoresRustTest) ? [`tests in ${path} are skipped`] : []),
+    ...(lost > 0 ? [removed(lost, 'assertion or test', path)] : []),
+  ];
+}
+
+function removed(number: number, what: string, path: string): string {
+  return `${number} ${what}${number === 1 ? ' was' : 's were'} removed from ${path}`;
 }
 
 function count(lines: readonly string[], says: (line: string) => boolean): number {

@@ -2,6 +2,7 @@
  * The operator's fix command over the checkout, and what counts as a fix: a commit on top of the reviewed head that the
  * branch's remote holds, and that touches nothing it may not.
  */
+import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PullRequest } from '../change/change.ts';
@@ -9,16 +10,22 @@ import type { FixEnd } from '../contour/contour-record.ts';
 import type { FixCommand } from '../contour/ports.ts';
 import { fixFaults } from '../contour/weakened.ts';
 import { messageOf } from '../kernel/errors.ts';
+import { safeLogText } from '../kernel/log-text.ts';
+import { oneLine } from '../kernel/one-line.ts';
+import { OWN_VARIABLE } from '../pipeline/schema.ts';
 import { writeAtomically } from './files.ts';
 import { lastLine, ShownOutput } from './fix-output.ts';
 import { diffCommits } from './git/diff.ts';
 import { type Git, OBJECT_ID } from './git/git.ts';
-import { runProcess } from './process.ts';
+import type { TrustedCopies, TrustedCopy } from './git/trusted-copy.ts';
+import { killMarked, runProcess } from './process.ts';
 
 /** What a program needs to find its way; everything else is named in `fix_env`. */
 const ALLOWED = /^(?:PATH|HOME|USER|LOGNAME|SHELL|TERM|TMPDIR|LANG|LC_[A-Z]+|TZ|CI|PWD)$/;
 /** Files of the runner through which a step changes the steps after it (AC-061). */
 const RUNNER_FILES = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
+/** What every process that a command starts inherits, so that none outlives it. */
+const MARK = 'BERNSTEIN_FIX_MARK';
 const MAX_OUTPUT = 16 * 1024 * 1024;
 
 export interface FixSurroundings {
@@ -29,6 +36,12 @@ export interface FixSurroundings {
   readonly pullRequest: PullRequest;
   /** An event that runs with secrets beside a stranger's change. */
   readonly privileged: boolean;
+  /** Of the remote as it was reached before any command ran; undefined where there is none. */
+  readonly copies: TrustedCopies | undefined;
+  /** Told of the copy that holds the fix; nothing is read from the checkout after it. */
+  readonly onCopy: (git: Git) => void;
+  /** Told how to ask whether the runner's files are still as they were before the command. */
+  readonly watch: (untouched: () => Promise<boolean>) => void;
   readonly signal: AbortSignal;
   readonly say: (text: string) => void;
 }
@@ -45,17 +58,20 @@ export async function runFixCommand(around: FixSurroundings, command: FixCommand
   const promptPath = join(folder, `fix-pass-${command.pass}.md`);
   await writeAtomically(promptPath, command.prompt);
   const before = await runnerFileSizes(environment);
+  const mark = randomUUID();
   const output = new ShownOutput(around.say);
   const ran = await runProcess({
     argv: [...command.argv, promptPath],
     cwd: git.directory,
-    env: reduced,
+    env: { ...reduced, [MARK]: mark },
     timeout: command.timeout,
     signal,
     maxOutput: MAX_OUTPUT,
     onOutput: (text) => output.take(text),
   });
   output.end();
+  await killMarked(`${MARK}=${mark}`);
+  around.watch(async () => JSON.stringify(await runnerFileSizes(environment)) === JSON.stringify(before));
   const commit = await headOf(git);
   const made = commit !== undefined && commit !== command.head ? commit : null;
   const no = (why: string, next: string): FixEnd => ({ landed: false, commit: made, why, next });
@@ -83,28 +99,24 @@ export async function runFixCommand(around: FixSurroundings, command: FixCommand
       'Look at what the command does to the workflow before it runs again.',
     );
   if (made === null) return no('the command produced no commit', look);
-  return landed(around, git, command, made);
+  return landed(around, command, made);
 }
 
-async function landed(
-  around: FixSurroundings,
-  git: Git,
-  command: FixCommand,
-  commit: string,
-): Promise<FixEnd> {
+/** Judged by what the remote holds, in a copy that the command could not write to. */
+async function landed(around: FixSurroundings, command: FixCommand, commit: string): Promise<FixEnd> {
   const no = (why: string, next: string): FixEnd => ({ landed: false, commit, why, next });
-  const onTop = await git.tryText(['merge-base', '--is-ancestor', command.head, commit]);
-  if (onTop === undefined)
+  const { pullRequest, copies } = around;
+  let copy: TrustedCopy;
+  try {
+    if (copies === undefined) throw new Error('the checkout has no remote origin');
+    copy = await copies.fetch(pullRequest.headRef, pullRequest.baseRef);
+  } catch (thrown) {
     return no(
-      'the commit does not stand on the reviewed head: history was rewritten',
-      'Restore the branch, and let the command only add commits.',
-    );
-  const remote = await remoteHead(git, around.pullRequest.headRef);
-  if (remote === undefined)
-    return no(
-      'whether it was pushed is not known: the remote does not answer',
+      `whether it was pushed is not known: the remote does not answer (${oneLine(safeLogText(messageOf(thrown)), 200)})`,
       'Check that git can read the remote origin.',
     );
+  }
+  const { head: remote, git } = copy;
   if (remote === command.head)
     return no(
       `the commit ${commit.slice(0, 12)} was not pushed to the branch of the pull request`,
@@ -112,8 +124,13 @@ async function landed(
     );
   if (remote !== commit)
     return no(
-      `the branch is at ${remote.slice(0, 12)} and not at the fix ${commit.slice(0, 12)}: somebody else pushed`,
+      `the branch is at ${remote?.slice(0, 12) ?? 'no commit'} and not at the fix ${commit.slice(0, 12)}: somebody else pushed`,
       'Look at both changes; nothing was overwritten.',
+    );
+  if ((await git.tryText(['merge-base', '--is-ancestor', command.head, commit])) === undefined)
+    return no(
+      'the commit does not stand on the reviewed head: history was rewritten',
+      'Restore the branch, and let the command only add commits.',
     );
   try {
     const { files } = await diffCommits(git, command.head, commit);
@@ -126,6 +143,7 @@ async function landed(
   } catch (thrown) {
     return no(`what it changed can't be read: ${messageOf(thrown)}`, 'Look at the pushed commit.');
   }
+  around.onCopy(git);
   return { landed: true, commit };
 }
 
@@ -169,23 +187,14 @@ async function headOf(git: Git): Promise<string | undefined> {
   return OBJECT_ID.test(id) ? id : undefined;
 }
 
-async function remoteHead(git: Git, branch: string): Promise<string | undefined> {
-  const listed = await git.tryText([
-    'ls-remote',
-    '--exit-code',
-    '--end-of-options',
-    'origin',
-    `refs/heads/${branch}`,
-  ]);
-  return /^([0-9a-f]{40,64})\t/.exec(listed ?? '')?.[1];
-}
-
 function environmentOf(
   environment: NodeJS.ProcessEnv,
   { pass, head, variables }: FixCommand,
   pullRequest: PullRequest,
 ): NodeJS.ProcessEnv {
-  const kept = Object.entries(environment).filter(([name]) => ALLOWED.test(name) || variables.includes(name));
+  const kept = Object.entries(environment).filter(
+    ([name]) => (ALLOWED.test(name) || variables.includes(name)) && !OWN_VARIABLE.test(name),
+  );
   return {
     ...Object.fromEntries(kept),
     BERNSTEIN_FIX_PASS: String(pass),

@@ -1,5 +1,6 @@
 /** Child processes: argv without a shell, a process group of their own, a time limit and an output cap. */
 import { spawn } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
 
 export interface ProcessRequest {
   readonly argv: readonly string[];
@@ -98,4 +99,22 @@ export function runProcess(request: ProcessRequest): Promise<ProcessResult> {
     child.stdin.on('error', () => undefined);
     child.stdin.end(request.input ?? '');
   });
+}
+
+/** Ends every process whose environment holds `entry`, in whatever session it runs; nothing where there is no /proc. */
+export async function killMarked(entry: string): Promise<void> {
+  const names = await readdir('/proc').catch(() => []);
+  await Promise.all(
+    names
+      .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
+      .map(async (name) => {
+        const environment = await readFile(`/proc/${name}/environ`, 'utf8').catch(() => '');
+        if (!environment.split('\0').includes(entry)) return;
+        try {
+          process.kill(Number(name), 'SIGKILL');
+        } catch {
+          // It ended by itself.
+        }
+      }),
+  );
 }

@@ -32,6 +32,8 @@ const name = z
   .refine((text) => text.length > 0, 'must not be empty')
   .refine((text) => [...text].length <= MAX_NAME_LENGTH, `must have at most ${MAX_NAME_LENGTH} characters`)
   .meta({ minLength: 1, maxLength: MAX_NAME_LENGTH });
+/** Keys and inputs of the run itself; a fix command is never given them. */
+export const OWN_VARIABLE = /^(?:BERNSTEIN_SIGNING_KEY|BERNSTEIN_AUDIT_KEY_PATH|INPUT_.*|ACTIONS_.*)$/i;
 const fraction = z.number().min(0).max(1);
 const positiveInteger = z.int().min(1);
 const seconds = z.number().positive().max(86_400);
@@ -183,7 +185,15 @@ const contour = z
     ignore_checks: z.array(z.string().min(1)).default([]).describe('Globs of check names that do not count.'),
     allow_no_checks: z.boolean().default(false).describe('Whether a head without any check counts as green.'),
     fix_env: z
-      .array(z.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/))
+      .array(
+        z
+          .string()
+          .regex(/^[A-Za-z_][A-Za-z0-9_]*$/)
+          .refine(
+            (name) => !OWN_VARIABLE.test(name),
+            'is a key or an input of this run, which no command gets',
+          ),
+      )
       .default([])
       .describe('Names of variables that the fix command is given beyond PATH, HOME and the like.'),
     fix_protect: z

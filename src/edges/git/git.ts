@@ -6,7 +6,7 @@ import { runProcess } from '../process.ts';
 
 /** Variables that would point git elsewhere or change what a diff shows; a hook sets some of them. */
 const DROPPED_VARIABLES =
-  /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|PREFIX|EXTERNAL_DIFF|DIFF_OPTS|ATTR_SOURCE|LITERAL_PATHSPECS|PAGER|TRACE.*|QUARANTINE_PATH)$/;
+  /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|PREFIX|REPLACE_REF_BASE|EXTERNAL_DIFF|DIFF_OPTS|ATTR_SOURCE|LITERAL_PATHSPECS|PAGER|TRACE.*|QUARANTINE_PATH)$/;
 
 /** git needs no key of a model and no token of the workflow, and a repository's configuration can name programs. */
 const SECRET_VARIABLES = /^(?!GIT_CONFIG_).*(?:KEY|TOKEN|SECRET|PASSWORD|PASSWD|CREDENTIALS?)(?:_|$)/i;
@@ -59,6 +59,9 @@ export class Git {
       ),
       GIT_TERMINAL_PROMPT: '0',
       GIT_OPTIONAL_LOCKS: '0',
+      // What an object says is what its id says; a replacement or a graft is somebody's edit of it.
+      GIT_NO_REPLACE_OBJECTS: '1',
+      GIT_GRAFT_FILE: '/dev/null',
       LC_ALL: 'C',
     };
   }
@@ -66,6 +69,11 @@ export class Git {
   /** The same settings in another directory. */
   in(directory: string): Git {
     return new Git(directory, this.#environment, this.#signal);
+  }
+
+  /** Without the configuration of the user's home, which other programs can write. */
+  ignoringUserConfig(): Git {
+    return new Git(this.directory, { ...this.#environment, GIT_CONFIG_GLOBAL: '/dev/null' }, this.#signal);
   }
 
   /** The same repository for a process that knows no more than `environment`. */

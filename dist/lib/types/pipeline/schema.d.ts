@@ -8,6 +8,8 @@ export declare const STRATEGIES: readonly ['any', 'all', 'majority', 'weighted']
 export declare const EFFORTS: readonly ['low', 'medium', 'high'];
 export declare const STAGE_KINDS: readonly ['review', 'panel', 'critic', 'gate'];
 export declare const ADAPTERS: readonly ['anthropic', 'claude', 'openai', 'codex', 'google', 'gemini', 'openrouter', 'openai-compatible', 'ollama', 'vllm', 'command', 'sarif', 'static'];
+/** Keys and inputs of the run itself; a fix command is never given them. */
+export declare const OWN_VARIABLE: RegExp;
 export declare const pipelineSchema: z.ZodObject<{
     version: z.ZodDefault<z.ZodInt>;
     name: z.ZodDefault<z.ZodNullable<z.ZodString>>;

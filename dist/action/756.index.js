@@ -1,5 +1,5 @@
-export const id = 438;
-export const ids = [438];
+export const id = 756;
+export const ids = [756];
 export const modules = {
 
 /***/ 21916:
@@ -152,7 +152,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 87438:
+/***/ 51756:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -550,231 +550,15 @@ function agentProblems(agent, path, at, templateExists) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
 var schemas = __webpack_require__(80737);
-;// CONCATENATED MODULE: ./build/pipeline/schema.js
-/**
- * The pipeline file as zod schemas: the reference's DSL (spec reference-facts, section 1) and our additions
- * (INTERFACE.md "Pipeline file"). Types are inferred from here and the JSON Schema is printed from here.
- */
-
-/** Names are counted in code points, as the reference and JSON Schema do. */
-const MAX_NAME_LENGTH = 64;
-const MAX_PARALLELISM = 32;
-const STRATEGIES = ['any', 'all', 'majority', 'weighted'];
-const EFFORTS = ['low', 'medium', 'high'];
-const STAGE_KINDS = ['review', 'panel', 'critic', 'gate'];
-const ADAPTERS = [
-    'anthropic',
-    'claude',
-    'openai',
-    'codex',
-    'google',
-    'gemini',
-    'openrouter',
-    'openai-compatible',
-    'ollama',
-    'vllm',
-    'command',
-    'sarif',
-    'static',
-];
-const schema_name = schemas/* string */.YjP()
-    .refine((text) => text.length > 0, 'must not be empty')
-    .refine((text) => [...text].length <= MAX_NAME_LENGTH, `must have at most ${MAX_NAME_LENGTH} characters`)
-    .meta({ minLength: 1, maxLength: MAX_NAME_LENGTH });
-const fraction = schemas/* number */.aig().min(0).max(1);
-const positiveInteger = schemas/* int */.Whr().min(1);
-const seconds = schemas/* number */.aig().positive().max(86_400);
-const onError = schemas/* enum */.k5n(['abstain', 'approve', 'request_changes'])
-    .describe('The vote of an agent that failed. A stage where no agent delivered stays incomplete whatever this says.');
-const failOn = schemas/* enum */.k5n(['critical', 'high', 'medium', 'low'])
-    .describe('An approval that carries a finding of at least this severity counts as request_changes.');
-const aggregator = schemas/* strictObject */.rej({
-    strategy: schemas/* enum */.k5n(STRATEGIES)
-        .default('majority')
-        .describe('How the votes of the agents fold into the stage verdict.'),
-    weights: schemas/* record */.g1P(schemas/* string */.YjP(), fraction)
-        .default({})
-        .describe('Weights for the weighted strategy, by role or by model; 1 where absent.'),
-    pass_threshold: fraction
-        .nullable()
-        .default(null)
-        .describe("Least share of approving weight; default is the pipeline's."),
-})
-    .describe('How the votes of the stage are counted.');
-const agent = schemas/* strictObject */.rej({
-    role: schema_name.describe('What the agent is for; shown in reports.'),
-    model: schemas/* string */.YjP()
-        .nullable()
-        .default(null)
-        .describe('Model id; absent: picked by effort from the vendors that have a key.'),
-    adapter: schemas/* enum */.k5n(ADAPTERS)
-        .nullable()
-        .default(null)
-        .describe("How it is reached; absent: from the model's prefix."),
-    prompt_template: schemas/* string */.YjP()
-        .nullable()
-        .default(null)
-        .describe('Prompt file with the role of this agent: beside the pipeline file, else one of the shipped ones.'),
-    effort: schemas/* enum */.k5n(EFFORTS)
-        .default('low')
-        .describe('Tier that the router picks a model from where none is named.'),
-    command: schemas/* array */.YOg(schemas/* string */.YjP().min(1))
-        .min(1)
-        .optional()
-        .describe('Program and arguments for the command adapter: prompt on stdin, reply on stdout.'),
-    sarif: schemas/* string */.YjP().min(1).optional().describe('SARIF 2.1.0 file for the sarif adapter.'),
-    tools: schemas/* boolean */.zMY()
-        .default(false)
-        .describe('Lets the agent read files of the head commit: list, read, search; nothing else, and every read is logged.'),
-    blind: schemas/* boolean */.zMY().default(false).describe('Keeps title, description and author from the agent.'),
-    max_input_tokens: positiveInteger
-        .optional()
-        .describe("Most input tokens of one call; default from the model's window."),
-    dimension: schema_name
-        .optional()
-        .describe('What it reviews for: decides its rows of the map and, for a known one, its default prompt.'),
-    when: schemas/* enum */.k5n(['always', 'auto'])
-        .optional()
-        .describe('`auto` runs it only where the change calls for its dimension; `always` is the default.'),
-})
-    .describe('One reviewer.');
-const stage = schemas/* strictObject */.rej({
-    name: schema_name,
-    kind: schemas/* enum */.k5n(STAGE_KINDS).default('review').describe('What the stage does.'),
-    description: schemas/* string */.YjP().nullable().default(null),
-    parallelism: schemas/* int */.Whr().min(1).max(MAX_PARALLELISM).default(1).describe('Agents that run at the same time.'),
-    agents: schemas/* array */.YOg(agent).min(1),
-    aggregator: aggregator.default({ strategy: 'majority', weights: {}, pass_threshold: null }),
-    on_error: onError.optional(),
-    fail_on: failOn.optional(),
-    model_selection: schemas/* enum */.k5n([
-        'same_model_ok',
-        'different_model_preferred',
-        'different_model_required',
-        'different_family_required',
-    ])
-        .optional()
-        .describe('For a gate: how its model relates to the one that wrote the change.'),
-    candidates: schemas/* array */.YOg(schemas/* string */.YjP().min(1))
-        .min(1)
-        .optional()
-        .describe('For a gate: models that may judge, in order of preference.'),
-    contested_blocks: schemas/* boolean */.zMY()
-        .optional()
-        .describe('For a panel: whether a contested finding may block like a verified one (false).'),
-    requires_fresh_session: schemas/* boolean */.zMY().optional().describe('For a gate: always true.'),
-})
-    .describe('Agents that vote together; stages run in order.');
-const limits = schemas/* strictObject */.rej({
-    max_calls: positiveInteger.optional().describe('Most model calls of a run.'),
-    max_input_tokens: positiveInteger.optional().describe('Most input tokens of a run.'),
-    max_output_tokens: positiveInteger.optional().describe('Most output tokens of a run.'),
-    max_cost_usd: schemas/* number */.aig()
-        .positive()
-        .optional()
-        .describe('Most cost of a run in US dollars; every model then needs a known price.'),
-    deadline_seconds: seconds.optional().describe('Most time for the whole run.'),
-    call_timeout_seconds: seconds.optional().describe('Most time for one model call.'),
-})
-    .describe('Bounds of a run; over one of them the outcome is not-reviewed, never approved.');
-const rules = schemas/* strictObject */.rej({
-    path: schemas/* string */.YjP().min(1).nullable().default(null),
-    raise: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-    guard: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-    /** The reference's own names for the two lists. */
-    raise_rules: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-    guard_rules: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-});
-const contour = schemas/* strictObject */.rej({
-    checks_timeout_seconds: schemas/* number */.aig()
-        .positive()
-        .default(900)
-        .describe('How long a pass waits for the checks to settle.'),
-    grace_seconds: schemas/* number */.aig()
-        .nonnegative()
-        .default(60)
-        .describe('How long a first check may take to appear.'),
-    ignore_checks: schemas/* array */.YOg(schemas/* string */.YjP().min(1)).default([]).describe('Globs of check names that do not count.'),
-    allow_no_checks: schemas/* boolean */.zMY().default(false).describe('Whether a head without any check counts as green.'),
-    fix_env: schemas/* array */.YOg(schemas/* string */.YjP().regex(/^[A-Za-z_][A-Za-z0-9_]*$/))
-        .default([])
-        .describe('Names of variables that the fix command is given beyond PATH, HOME and the like.'),
-    fix_protect: schemas/* array */.YOg(schemas/* string */.YjP().min(1))
-        .nullable()
-        .default(null)
-        .describe('Globs that a fix may not touch; the pipeline and rules files are always among them.'),
-    fix_timeout_seconds: schemas/* number */.aig().positive().default(3600).describe('Time for one run of the fix command.'),
-})
-    .describe('The loop of review, fix and checks (fix, until-checks-green).');
-const context = schemas/* strictObject */.rej({
-    build: schemas/* boolean */.zMY().optional().describe('Builds the context in this run.'),
-    xray: schemas/* string */.YjP().min(1).optional().describe('Folder or file of an X-ray of the repository.'),
-    interconnect: schemas/* string */.YjP().min(1).optional().describe('File with an interconnect map.'),
-    provenance: schemas/* string */.YjP().min(1).optional().describe('File that says where its knowledge comes from.'),
-    claims: schemas/* string */.YjP().min(1).optional().describe('File with claims that were made without the map.'),
-})
-    .describe('What reviewers are told beside the change: hypotheses, never facts.');
-const pipelineSchema = schemas/* strictObject */.rej({
-    version: schemas/* int */.Whr().default(1),
-    name: schemas/* string */.YjP().nullable().default(null).describe('Names the comment, the artifact and the report.'),
-    pass_threshold: fraction.default(0.5).describe('Least share of stages that must pass.'),
-    block_on_fail: schemas/* boolean */.zMY().default(true).describe('Whether requested changes block the merge.'),
-    stages: schemas/* array */.YOg(stage).min(1),
-    rules: schemas/* union */.KCZ([schemas/* string */.YjP(), rules, schemas/* null */.chJ()])
-        .default(null)
-        .describe('Ruleset: a path, or path / raise / guard.'),
-    on_error: onError.default('abstain'),
-    fail_on: failOn.default('high'),
-    coverage: schemas/* enum */.k5n(['require', 'report'])
-        .default('require')
-        .describe('Whether a changed line that no delivered reviewer saw makes the review incomplete.'),
-    ignore: schemas/* array */.YOg(schemas/* string */.YjP().min(1)).default([]).describe('Globs of paths that need no review.'),
-    limits: limits.default({}),
-    models: schemas/* strictObject */.rej({
-        low: schemas/* array */.YOg(schemas/* string */.YjP().min(1)).min(1).optional(),
-        medium: schemas/* array */.YOg(schemas/* string */.YjP().min(1)).min(1).optional(),
-        high: schemas/* array */.YOg(schemas/* string */.YjP().min(1)).min(1).optional(),
-    })
-        .default({})
-        .describe('Models that the router picks from, by effort; each with its vendor prefix.'),
-    contour: contour.default({
-        checks_timeout_seconds: 900,
-        grace_seconds: 60,
-        ignore_checks: [],
-        allow_no_checks: false,
-        fix_env: [],
-        fix_protect: null,
-        fix_timeout_seconds: 3600,
-    }),
-    context: context.optional(),
-    dimensions: schemas/* union */.KCZ([schemas/* literal */.euz('all'), schemas/* array */.YOg(schema_name).min(1)])
-        .optional()
-        .describe('Dimensions that run whatever the change is; overrides detection.'),
-    cache_warmup: schemas/* boolean */.zMY()
-        .default(true)
-        .describe('Lets one call start before the others that share a large prompt, so that the vendor has it in its cache.'),
-})
-    .meta({ title: 'bernstein-review pipeline' });
-/** Keys whose value must be written as a whole number: `2.0` equals 2 in JavaScript but is a mistake here. */
-const INTEGER_KEYS = new Set([
-    'version',
-    'parallelism',
-    'max_calls',
-    'max_input_tokens',
-    'max_output_tokens',
-]);
-/** The JSON Schema of a pipeline file (draft 2020-12), for editors. */
-function pipelineJsonSchema() {
-    return z.toJSONSchema(pipelineSchema, { io: 'input' });
-}
-
+// EXTERNAL MODULE: ./build/pipeline/schema.js
+var pipeline_schema = __webpack_require__(96540);
 ;// CONCATENATED MODULE: ./build/pipeline/known-keys.js
 /** Which keys the schema knows at a path, for "did you mean". */
 
 
 /** Keys of the mapping at `path`; empty where the schema has none. */
 function knownKeysAt(path) {
-    let schema = pipelineSchema;
+    let schema = pipeline_schema/* pipelineSchema */.wr;
     for (const step of path) {
         schema = childSchema(unwrap(schema), step);
         if (schema === undefined)
@@ -887,7 +671,7 @@ function parsePipeline(text, exists) {
             message: `top-level YAML must be a mapping, got ${kind}`,
         });
     }
-    const parsed = pipelineSchema.safeParse(document.value);
+    const parsed = pipeline_schema/* pipelineSchema */.wr.safeParse(document.value);
     const problems = [
         ...document.duplicates.map(({ key, path, position }) => ({
             ...position,
@@ -918,7 +702,7 @@ function decimalIntegers(document) {
             visit(item, [...path, String(index)]);
         });
         for (const { key, value } of node.entries) {
-            if (INTEGER_KEYS.has(key) &&
+            if (pipeline_schema/* INTEGER_KEYS */.Gz.has(key) &&
                 path.at(-1) !== 'weights' &&
                 value.plain !== undefined &&
                 /^[-+]?[0-9]+\.[0-9]*(?:[eE][-+]?[0-9]+)?$/.test(value.plain) &&
