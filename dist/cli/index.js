@@ -24145,6 +24145,7 @@ var stage_verdict = __nccwpck_require__(92);
 
 
 const STRATEGIES = ['any', 'all', 'majority', 'weighted'];
+const STATES = ['delivered', 'no-findings', 'off-topic', 'degraded', 'not-delivered'];
 const VOTES = ['approve', 'request_changes', 'abstain'];
 /** What the rows of one pass do not bear out; undefined where `verdict` follows from the votes. */
 function verdictFault(rows, verdict) {
@@ -24165,6 +24166,8 @@ function verdictFault(rows, verdict) {
         passThreshold: numberOf(decided['pass_threshold']),
         blockOnFail: decided['block_on_fail'] === true,
     };
+    if (rows.filter(({ kind }) => kind === 'coverage').length !== 1)
+        return 'the journal must hold one account of the coverage';
     const incomplete = Array.isArray(decided['incomplete']) ? decided['incomplete'].map(json/* shownValue */.JJ) : [];
     const derived = (0,pipeline_verdict/* foldPipeline */.Un)(rule, stages, []).incomplete;
     if (derived.some((reason, index) => reason !== incomplete[index]))
@@ -24224,6 +24227,8 @@ function voteFault(vote, stage, rows) {
     const { stated, vote: own, counted, delivered, agent, adapter } = vote;
     if (![stated, own, counted].every((value) => VOTES.includes(value)))
         return 'a vote is not known';
+    if (!STATES.includes(vote['state']))
+        return 'how a vote was delivered is not known';
     const tightened = own === stated || own === 'request_changes' || own === 'abstain';
     if (!tightened)
         return 'a vote is looser than what its agent stated';
@@ -24231,16 +24236,27 @@ function voteFault(vote, stage, rows) {
     if (!expected.includes(counted) || (delivered === true) !== (own !== 'abstain'))
         return 'a counted vote is not the vote that was delivered';
     const again = vote['after_panel'] ?? null;
+    const flips = rows.some(changesVotes);
     const attacked = rows.some(({ kind }) => kind === 'panel');
     if (again !== null &&
-        !(attacked && (again === counted || (counted === 'request_changes' && again === 'approve'))))
+        !(attacked && (again === counted || (flips && counted === 'request_changes' && again === 'approve'))))
         return 'a vote changed after the panel in a way that no panel can change it';
     const needsCall = delivered === true && adapter !== 'static' && adapter !== 'sarif' && vote['state'] === 'delivered';
     const called = rows.some((row) => row.kind === 'call' &&
         row['stage'] === stage['stage'] &&
         row['agent'] === agent &&
+        row['finish'] === 'stop' &&
         typeof row['reply_digest'] === 'string');
     return needsCall && !called ? 'a vote was delivered without a call that brought a reply' : undefined;
+}
+/** Only a finding that fell, in whole or for one reporter, or became less grave can take a rejection with it. */
+function changesVotes(row) {
+    if (row.kind !== 'panel')
+        return false;
+    const fell = ['filtered', 'premise-refuted', 'contested'].includes((0,json/* shownValue */.JJ)(row['status']));
+    const premises = Array.isArray(row['premises']) ? row['premises'] : [];
+    const refuted = premises.some((premise) => (0,json/* isJsonObject */.OW)(premise) && premise['effect'] === 'refuted');
+    return fell || refuted || row['severity_before'] !== row['severity_final'];
 }
 function leavesLinesOut(rows) {
     return rows.some((row) => row.kind === 'coverage' &&

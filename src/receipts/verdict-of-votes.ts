@@ -6,6 +6,7 @@ import type { CountedVote, Vote } from '../verdict/vote.ts';
 import type { JournalRow } from './journal.ts';
 
 const STRATEGIES: readonly unknown[] = ['any', 'all', 'majority', 'weighted'];
+const STATES: readonly unknown[] = ['delivered', 'no-findings', 'off-topic', 'degraded', 'not-delivered'];
 const VOTES: readonly unknown[] = ['approve', 'request_changes', 'abstain'];
 
 /** What the rows of one pass do not bear out; undefined where `verdict` follows from the votes. */
@@ -26,6 +27,8 @@ export function verdictFault(rows: readonly JournalRow[], verdict: string): stri
     passThreshold: numberOf(decided['pass_threshold']),
     blockOnFail: decided['block_on_fail'] === true,
   };
+  if (rows.filter(({ kind }) => kind === 'coverage').length !== 1)
+    return 'the journal must hold one account of the coverage';
   const incomplete = Array.isArray(decided['incomplete']) ? decided['incomplete'].map(shownValue) : [];
   const derived = foldPipeline(rule, stages, []).incomplete;
   if (derived.some((reason, index) => reason !== incomplete[index]))
@@ -90,16 +93,18 @@ function refold(row: JournalRow, rows: readonly JournalRow[]): StageVerdict | st
 function voteFault(vote: JournalRow, stage: JournalRow, rows: readonly JournalRow[]): string | undefined {
   const { stated, vote: own, counted, delivered, agent, adapter } = vote;
   if (![stated, own, counted].every((value) => VOTES.includes(value))) return 'a vote is not known';
+  if (!STATES.includes(vote['state'])) return 'how a vote was delivered is not known';
   const tightened = own === stated || own === 'request_changes' || own === 'abstain';
   if (!tightened) return 'a vote is looser than what its agent stated';
   const expected = own === 'abstain' ? [stage['on_error'], 'abstain'] : [own];
   if (!expected.includes(counted) || (delivered === true) !== (own !== 'abstain'))
     return 'a counted vote is not the vote that was delivered';
   const again = vote['after_panel'] ?? null;
+  const flips = rows.some(changesVotes);
   const attacked = rows.some(({ kind }) => kind === 'panel');
   if (
     again !== null &&
-    !(attacked && (again === counted || (counted === 'request_changes' && again === 'approve')))
+    !(attacked && (again === counted || (flips && counted === 'request_changes' && again === 'approve')))
   )
     return 'a vote changed after the panel in a way that no panel can change it';
   const needsCall =
@@ -109,9 +114,19 @@ function voteFault(vote: JournalRow, stage: JournalRow, rows: readonly JournalRo
       row.kind === 'call' &&
       row['stage'] === stage['stage'] &&
       row['agent'] === agent &&
+      row['finish'] === 'stop' &&
       typeof row['reply_digest'] === 'string',
   );
   return needsCall && !called ? 'a vote was delivered without a call that brought a reply' : undefined;
+}
+
+/** Only a finding that fell, in whole or for one reporter, or became less grave can take a rejection with it. */
+function changesVotes(row: JournalRow): boolean {
+  if (row.kind !== 'panel') return false;
+  const fell = ['filtered', 'premise-refuted', 'contested'].includes(shownValue(row['status']));
+  const premises: readonly unknown[] = Array.isArray(row['premises']) ? row['premises'] : [];
+  const refuted = premises.some((premise) => isJsonObject(premise) && premise['effect'] === 'refuted');
+  return fell || refuted || row['severity_before'] !== row['severity_final'];
 }
 
 function leavesLinesOut(rows: readonly JournalRow[]): boolean {
