@@ -47,7 +47,7 @@ const premiseAnswer = fc.oneof(
       { path: 'README.md', line: 1 },
       null,
     ),
-    premise_form: fc.constant('compliant'),
+    premise_form: fc.constantFrom('compliant', 'non-compliant'),
     derived_premise: fc.constant(null),
     reason: fc.constant('r'),
   }),
@@ -77,6 +77,7 @@ const memberOf = fc.record({
   defaulted: fc.boolean(),
   severity: fc.constantFrom(...SEVERITIES),
   ownEvidence: fc.boolean(),
+  quantifier: fc.boolean(),
   answer: premiseAnswer,
 });
 
@@ -84,13 +85,29 @@ type Drawn = Record<string, unknown>;
 const field = (answer: Answer, name: string): unknown =>
   typeof answer === 'string' ? undefined : (answer as Drawn)[name];
 
+interface DrawnMember {
+  provenance: Provenance;
+  defaulted: boolean;
+  quantifier: boolean;
+  answer: Answer;
+}
+
+/** c.3: what rests on what everybody was told, and what one counterexample settles. */
+function challenged({ provenance, quantifier }: DrawnMember): boolean {
+  return provenance !== 'independent' || quantifier;
+}
+
 /** Rows 3 and 5 of c.6, from the specification. */
-function killed(member: { provenance: Provenance; defaulted: boolean; answer: Answer }): boolean {
+function killed(member: DrawnMember): boolean {
   const { provenance, defaulted, answer } = member;
   const valid = field(answer, 'premise_verdict') === 'REFUTED' && field(answer, 'counterexample') === here;
-  if (provenance === 'independent' || !valid) return false;
+  if (!challenged(member) || !valid) return false;
   const target = field(answer, 'refutation_target');
   return target === 'PREMISE' || (target === 'SUPPORT' && provenance === 'shared-context' && !defaulted);
+}
+
+function isAnswer(answer: Answer): boolean {
+  return typeof answer !== 'string';
 }
 
 function callsFalse(answer: Answer, needsCause: boolean): boolean {
@@ -119,7 +136,7 @@ it('property: only a refuted premise under every member, or two lenses, discard 
               location: { ...here, endLine: null },
               description: 'd',
               confidence: 80,
-              loadBearingPremise: `the step${index} of it is called twice`,
+              loadBearingPremise: `the step${index} of it is ${one.quantifier ? 'never called' : 'called twice'}`,
               evidence: one.ownEvidence
                 ? [
                     {
@@ -186,6 +203,15 @@ it('property: only a refuted premise under every member, or two lenses, discard 
         if (outcome === undefined) throw new Error('no outcome');
         const { status, severityFinal } = outcome.tally;
         const alive = drawn.filter((one) => !killed(one));
+        // c.6 "+": a premise that is no premise is said of its reviewer, and changes nothing else.
+        const named = drawn.flatMap((one, index) =>
+          challenged(one) && isAnswer(one.answer) && field(one.answer, 'premise_form') === 'non-compliant'
+            ? [`r/${index}: the premise is not compliant`]
+            : [],
+        );
+        expect(outcome.tally.compliance.filter((note) => note.endsWith('not compliant')).sort()).toEqual(
+          named,
+        );
         if (alive.length === 0) {
           expect(status).toBe('premise-refuted');
           expect(asked).not.toContain('reachability');

@@ -133,6 +133,26 @@ describe('c.5 and vector 2: what counts as an answer', () => {
     ['no target', refuted('src/x.ts', 10, { refutation_target: null }), 'UNCERTAIN'],
     ['row 9: HOLDS with a target', refuted('src/x.ts', 10, { premise_verdict: 'HOLDS' }), 'UNCERTAIN'],
     [
+      'row 9: UNCERTAIN with a target',
+      refuted('src/x.ts', 10, { premise_verdict: 'UNCERTAIN' }),
+      'UNCERTAIN',
+    ],
+    [
+      'row +: HOLDS of a premise that is none',
+      refuted('x', 1, {
+        premise_verdict: 'HOLDS',
+        refutation_target: null,
+        counterexample: null,
+        premise_form: 'non-compliant',
+      }),
+      'HOLDS',
+    ],
+    [
+      'row +: REFUTED of a premise that is none',
+      refuted('src/x.ts', 10, { premise_form: 'non-compliant', derived_premise: 'd' }),
+      'REFUTED',
+    ],
+    [
       'HOLDS',
       { ...refuted('x'), premise_verdict: 'HOLDS', refutation_target: null, counterexample: null },
       'HOLDS',
