@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ['__tests__/**/*.test.ts'],
     testTimeout: 30_000,
+    // End-to-end tests wait for processes: a worker for each core, not one fewer.
+    maxWorkers: '100%',
     server: { deps: { inline: [/@actions\//] } },
   },
 });

@@ -59,7 +59,7 @@ function build(folder, peakScript) {
     { cwd: folder, env: { PATH: process.env.PATH, HOME: out, PEAK_FILE: join(out, 'peak') } },
   );
   const { context } = JSON.parse(readFileSync(join(out, 'review.json'), 'utf8'));
-  if (context.mode !== 'full') throw new Error(`no context: ${context.reason} ${finished.stderr}`);
+  if (context.mode !== 'full') throw new Error(`no context: ${context.reason} ${String(finished.stderr)}`);
   const peak = Number(readFileSync(join(out, 'peak'), 'utf8'));
   rmSync(out, { recursive: true });
   return { seconds: context.built_in / 1000, peak, rows: context.rows.length };
