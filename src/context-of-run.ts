@@ -64,7 +64,6 @@ export async function contextOf(
   return buildContext({
     files: scope.reviewed,
     snapshot,
-    reader: repository,
     store,
     word,
     clock,

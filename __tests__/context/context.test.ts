@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { parseDiff } from '../../src/change/parse-diff.ts';
 import type { RepositorySnapshot } from '../../src/change/snapshot.ts';
 import { ARTIFACTS, type ArtifactStore, makeArtifact, requireUnchanged } from '../../src/context/artifact.ts';
-import { withoutCommittedContext } from '../../src/context/ask-context.ts';
 import { hotSpotsOf, risksOf } from '../../src/context/hot-spots.ts';
 import {
   contaminationIn,
@@ -12,6 +11,7 @@ import {
   mustNotSee,
   type Reader,
   requireClean,
+  withoutCommittedContext,
 } from '../../src/context/isolation.ts';
 import { findLeads, renderLeads } from '../../src/context/leads.ts';
 import { mapRowsOf } from '../../src/context/map-rows.ts';
@@ -110,6 +110,32 @@ describe('the neighbourhood', () => {
     await readNeighbourhood(large, CHANGE);
     expect(large.reads).toEqual(small.reads);
     expect(large.batches).toBe(small.batches);
+  });
+
+  it('lines that were only taken out have their function and their users around them', async () => {
+    const deletion = parseDiff(
+      'diff --git a/src/rate.ts b/src/rate.ts\n--- a/src/rate.ts\n+++ b/src/rate.ts\n@@ -3,1 +2,0 @@\n-  check(id);\n',
+    );
+    const around = await readNeighbourhood(snapshotOf(CHAIN), deletion);
+    expect(around.changed.map(({ name }) => name)).toEqual(['rateOf']);
+    expect(around.calls.map(({ path }) => path)).toContain('src/order.ts');
+  });
+
+  it('who used a declaration that is gone is around it too', async () => {
+    const deletion = parseDiff(
+      'diff --git a/src/table.ts b/src/table.ts\n--- a/src/table.ts\n+++ b/src/table.ts\n@@ -3,3 +2,0 @@\n-export function totalOf(id: string) {\n-  return 1;\n-}\n',
+    );
+    const around = await readNeighbourhood(snapshotOf(CHAIN), deletion);
+    expect(around.files.map(({ path }) => path)).toContain('src/page.ts');
+  });
+
+  it('a file that a deletion took away is no seed, and its users are found', async () => {
+    const { 'src/rate.ts': _, ...rest } = CHAIN;
+    const deletion = parseDiff(
+      'diff --git a/src/rate.ts b/src/rate.ts\ndeleted file mode 100644\n--- a/src/rate.ts\n+++ /dev/null\n@@ -1,1 +0,0 @@\n-export function rateOf(id: string) {}\n',
+    );
+    const around = await readNeighbourhood(snapshotOf(rest), deletion);
+    expect(around.files.map(({ path, distance }) => `${path} ${distance}`)).toContain('src/order.ts 1');
   });
 
   it('names what a bound left out, and never reads what may hold secrets', async () => {

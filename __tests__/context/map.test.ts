@@ -211,6 +211,19 @@ describe('documents and replies', () => {
     expect(readMap('')).toEqual([]);
   });
 
+  it.each([
+    ['the token is verified before use, src/a.ts:2', null],
+    ['a documented rule that nobody disputed', null],
+    ['(Verified) the token is checked', 'verified'],
+    ['[documented] the token is checked', 'documented'],
+    ['| the token is checked | disputed | src/a.ts:2 |', 'disputed'],
+    ['| the disputed token is checked | unverified | src/a.ts:2 |', 'unverified'],
+  ])('a word of a sentence is no status: %s', (line, status) => {
+    expect(readMap(`## Invariants\n${line.startsWith('|') ? line : `- ${line}`}\n`)).toMatchObject([
+      { status },
+    ]);
+  });
+
   it('claims of a document are never disputed', () => {
     expect(
       readClaimsDocument(

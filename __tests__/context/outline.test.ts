@@ -119,6 +119,15 @@ describe('outlines', () => {
     },
   );
 
+  it.each(['a.cs', 'a.rb', 'a.sql', 'a.kt'])(
+    '%s: a line that a machine made is no declaration',
+    async (path) => {
+      const line = `public ${'static a<b> '.repeat(20_000)} Total(`;
+      const found = await read(path, `${line}\nimport ${' '.repeat(50_000)}x\n${'('.repeat(50_000)}\n`);
+      expect(found).toEqual({ symbols: [], imports: [], calls: [] });
+    },
+  );
+
   it('reads no code in what is no code', () => {
     expect(languageOf('README.md')).toBeUndefined();
     expect(languageOf('constructor')).toBeUndefined();

@@ -380,6 +380,23 @@ describe('the sarif adapter', () => {
   });
 });
 
+describe('an older Node', () => {
+  const older = file(
+    'older.cjs',
+    "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '22.11.0' } });\n",
+  );
+  it.each([
+    [['receipt', 'verify', '--pr', 'https://github.com/octo/shop/pull/1'], 3],
+    [['--diff', file('a.diff', SMALL_DIFF)], 2],
+    [['rules', 'digest', file('rules.md', '')], 2],
+  ])('%j says so, and decides nothing', async (args, code) => {
+    const result = await runCli(args, { env: { NODE_OPTIONS: `--require ${older}` } });
+    expect(result.code).toBe(code);
+    expect(result.stderr).toContain('This is Node 22.11.0, and bernstein-review needs 22.12 or newer.');
+    expect(result.stdout).toBe('');
+  });
+});
+
 describe('the terminal', () => {
   it('keeps progress off standard output and colours out of pipes', async () => {
     const result = await runCli(['--diff', '-'], { input: SMALL_DIFF });

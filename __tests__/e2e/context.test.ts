@@ -270,6 +270,43 @@ describe('matrix f.2: over all prompts of a run', () => {
   });
 });
 
+describe('who reads the repository', () => {
+  const PROBES = [
+    { name: 'list_files', input: { path: '' } },
+    { name: 'read_file', input: { path: '.codebase-xray/01-structure.md', from_line: 1, to_line: 9 } },
+    { name: 'read_file', input: { path: '.env', from_line: 1, to_line: 9 } },
+    { name: 'search', input: { text: 'refillCredentials' } },
+    { name: 'read_file', input: { path: 'src/probe.ts', from_line: 1, to_line: 9 } },
+  ];
+  const READERS = ['mapper', 'auditor', 'premise', 'reachability', 'false_positive'] as const;
+
+  it('is shown its files, and neither secrets nor context that somebody committed', async () => {
+    const turns = new Map<Role, number>();
+    const run = await review({
+      script: (call) => {
+        const turn = turns.get(call.role) ?? 0;
+        turns.set(call.role, turn + 1);
+        const probe = PROBES[turn];
+        if (READERS.some((role) => role === call.role) && probe !== undefined) return { toolCall: probe };
+        if (call.role === 'premise') return plain('premise');
+        return call.role === 'reviewer security' ? plain('reviewer security') : contradiction(call);
+      },
+    });
+    for (const role of READERS) {
+      const calls = byRole(run, role);
+      expect(calls.length, role).toBe(PROBES.length + 1);
+      const last = calls.at(-1)?.request.body ?? '';
+      expect(last, role).toContain('A probe refills as well.');
+      expect(last, role).not.toContain('COMMITTED-CONTEXT-WORDS');
+      expect(last, role).not.toContain('SECRET-FILE-WORDS');
+      expect(last, role).not.toMatch(/\.codebase-xray\/(?!01-structure)/);
+      const reader: Reader = role === 'reachability' || role === 'false_positive' ? 'lens' : role;
+      for (const mark of marksIn(last)) expect(MAY_SEE[reader], role).toContain(mark);
+    }
+    expect(run.record.findings).toMatchObject([{ panel: { status: 'verified' } }]);
+  });
+});
+
 describe('raw mode', () => {
   const shared = report([
     finding({
@@ -383,6 +420,30 @@ describe('what goes wrong', () => {
     expect(run.record.context.claims).toBeNull();
   });
 
+  it('a mark that a reviewer copies into a finding stops neither the panel nor the critic', async () => {
+    const run = await review({
+      critic: true,
+      script: (call) => {
+        if (call.role !== 'reviewer security') return plain(call.role);
+        const [mark = 'none'] = /context-map-[0-9a-f]{32}/.exec(call.text) ?? [];
+        return report([
+          finding({
+            title: 'Credentials expire in use',
+            location: { path: 'src/credentials.ts', line: 2, end_line: null },
+            description: `As ${mark} says, they expire`,
+          }),
+        ]);
+      },
+      reviewers: ['security'],
+    });
+    expect(byRole(run, 'reviewer security')[0]?.text).toMatch(/context-map-/);
+    expect(run.record.findings).toMatchObject([{ panel: { status: 'verified' } }]);
+    expect(JSON.stringify(run.record.findings)).toContain('As (mark) says');
+    for (const role of ['reachability', 'false_positive', 'critic'] as const)
+      expect(marksIn(textOf(run, role)).filter((name) => role !== 'critic' || name !== 'map')).toEqual([]);
+    expect(byRole(run, 'reachability')).toHaveLength(1);
+  });
+
   it('a work tree without a commit is degraded: raw, said, and logic-integrity has not reviewed', async () => {
     const cwd = repository();
     writeFileSync(join(cwd, 'src/credentials.ts'), 'export const changed = 1;\n');
@@ -443,6 +504,26 @@ describe('documents that are there already', () => {
       mode: 'degraded',
       reason: 'context that the pipeline names is not there: docs/new-map.md',
     });
+  });
+
+  it.each([
+    ['a step upward', (): string => '../map.md'],
+    ['an absolute path into the repository', (cwd: string): string => join(cwd, 'docs/map.md')],
+  ])('%s is not read', async (_, pathOf) => {
+    const cwd = repository({ 'docs/map.md': MAP });
+    writeFileSync(join(cwd, '..', 'map.md'), MAP);
+    const path = pathOf(cwd);
+    const run = await review({
+      cwd,
+      context: `context: { interconnect: ${JSON.stringify(path)} }\n`,
+      script: ({ role }) => plain(role),
+      reviewers: ['security'],
+    });
+    expect(run.record.context).toMatchObject({
+      mode: 'degraded',
+      reason: `context that the pipeline names is not there: ${path}`,
+    });
+    expect(run.calls.flatMap(({ text }) => marksIn(text))).toEqual([]);
   });
 
   it('an operator’s own, outside of the repository, is', async () => {

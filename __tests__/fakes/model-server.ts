@@ -9,7 +9,7 @@ export type Answer =
   | string
   | { text: string; finish?: 'stop' | 'length' | 'filtered'; delay?: number }
   | { status: number; headers?: Record<string, string>; body?: unknown }
-  /** A turn that asks for a tool (Anthropic only). */
+  /** A turn that asks for a tool (Anthropic and OpenAI). */
   | { toolCall: { name: string; input: object } | undefined }
   | { misbehave: 'hang' | 'cut' | 'html' | 'empty-body' | 'error-with-200' | 'redirect'; to?: string };
 
@@ -116,25 +116,7 @@ async function give(answer: Answer, call: SeenCall, response: ServerResponse, ur
     );
     return;
   }
-  if ('toolCall' in answer) {
-    const block = {
-      type: 'tool_use',
-      id: `toolu_${Math.random().toString(36).slice(2)}`,
-      name: answer.toolCall?.name,
-      input: answer.toolCall?.input,
-    };
-    sendJson(response, 200, {
-      id: 'msg_test',
-      type: 'message',
-      role: 'assistant',
-      model: call.model,
-      content: [block],
-      stop_reason: 'tool_use',
-      stop_sequence: null,
-      usage: { input_tokens: 1, output_tokens: 1 },
-    });
-    return;
-  }
+  if ('toolCall' in answer) return askForTool(answer.toolCall, call, response);
   switch (answer.misbehave) {
     case 'hang':
       return;
@@ -159,6 +141,46 @@ async function give(answer: Answer, call: SeenCall, response: ServerResponse, ur
       response.end();
       return;
   }
+}
+
+function askForTool(
+  tool: { name: string; input: object } | undefined,
+  call: SeenCall,
+  response: ServerResponse,
+): void {
+  const id = Math.random().toString(36).slice(2);
+  if (call.vendor === 'openai') {
+    const asked = { name: tool?.name, arguments: JSON.stringify(tool?.input) };
+    sendJson(response, 200, {
+      id: 'chatcmpl-test',
+      object: 'chat.completion',
+      created: 1,
+      model: call.model,
+      choices: [
+        {
+          index: 0,
+          message: {
+            role: 'assistant',
+            content: null,
+            tool_calls: [{ id: `call_${id}`, type: 'function', function: asked }],
+          },
+          finish_reason: 'tool_calls',
+        },
+      ],
+      usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+    });
+    return;
+  }
+  sendJson(response, 200, {
+    id: 'msg_test',
+    type: 'message',
+    role: 'assistant',
+    model: call.model,
+    content: [{ type: 'tool_use', id: `toolu_${id}`, name: tool?.name, input: tool?.input }],
+    stop_reason: 'tool_use',
+    stop_sequence: null,
+    usage: { input_tokens: 1, output_tokens: 1 },
+  });
 }
 
 function reply(

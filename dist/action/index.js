@@ -7372,6 +7372,8 @@ function isDependencyBump(files, { authorIsBot }) {
         files.every(({ path, oldPath, kind }) => kind === 'text' && path === oldPath && (pre_checks_MANIFEST.test(path) || isLockFile(path))));
 }
 
+// EXTERNAL MODULE: ./build/context/isolation.js
+var isolation = __nccwpck_require__(28768);
 ;// CONCATENATED MODULE: ./build/edges/git/scratch.js
 /** A throw-away repository that holds just two commits of a pull request, for diffs that the API refuses. */
 
@@ -7999,10 +8001,10 @@ function readHits(found, commit, words, limit, sizes, largest) {
         pattern: new RegExp(`(?<![\\w$])${word.replace(/[^\w]/g, '\\$&')}(?![\\w$])`),
     }));
     const hits = [];
-    for (const entry of found.split('\n')) {
-        const [name = '', line = '', ...rest] = entry.split('\0');
-        const path = name.slice(commit.length + 1);
-        if (rest.length === 0 || !name.startsWith(`${commit}:`) || !/^\d+$/.test(line))
+    // A name can hold a line break, the text of a line can't: an entry ends where the next one's commit stands.
+    for (const entry of `\n${found}`.split(`\n${commit}:`).slice(1)) {
+        const [path = '', line = '', ...rest] = entry.split('\0');
+        if (rest.length === 0 || !/^\d+$/.test(line))
             continue;
         if ((sizes.get(path) ?? Number.POSITIVE_INFINITY) > largest)
             continue;
@@ -8086,6 +8088,7 @@ async function holdsHead(git, { baseSha, headSha }) {
 
 
 
+
 const NO_HEAD = {
     positionNow: async () => undefined,
     headFile: async () => undefined,
@@ -8100,7 +8103,7 @@ async function fromObjects(git, base, head, paths) {
     const files = new Map();
     return {
         attributed: await attributesAtCommit(git, base, paths),
-        repository: createRepositoryReader(git, head),
+        repository: (0,isolation/* withoutCommittedContext */.K7)(createRepositoryReader(git, head)),
         snapshot: createSnapshot(git, head),
         headFile: (path) => {
             const known = files.get(path) ?? git.fileAt(head, path);
@@ -13293,8 +13296,6 @@ function placeIn(value) {
 
 // EXTERNAL MODULE: ./build/agents/repository-tools.js
 var repository_tools = __nccwpck_require__(65341);
-// EXTERNAL MODULE: ./build/context/ask-context.js
-var ask_context = __nccwpck_require__(40983);
 ;// CONCATENATED MODULE: ./build/stages/lens-code.js
 
 /** Lines of a file around a finding that a lens is shown; a shorter file is shown whole. */
@@ -13344,7 +13345,6 @@ var stage_inputs = __nccwpck_require__(4620);
 
 
 
-
 /** Output tokens of one lens: a verdict with its reason. */
 const MAX_LENS_TOKENS = 4_000;
 class LensCalls {
@@ -13373,7 +13373,7 @@ class LensCalls {
             maxOutputTokens: MAX_LENS_TOKENS,
             timeout: this.#inputs.callTimeout,
             // Lens 0 reads widely; those that judge reality follow a call or two; severity is given what it needs.
-            reader: lens === 'severity' || agent.adapter === 'command' ? undefined : this.#readerOf(lens),
+            reader: lens === 'severity' || agent.adapter === 'command' ? undefined : this.#inputs.reader,
             reads: lens === 'premise' ? repository_tools/* WIDE_READS */.gp : repository_tools/* TIGHT_READS */.vt,
         }, (value) => read(value, resolves)));
         this.calls.push(...answer.records);
@@ -13383,10 +13383,6 @@ class LensCalls {
         if ('invalid' in value && typeof value.invalid === 'string')
             this.abstentions.push(`${lens}: ${value.invalid}`);
         return value;
-    }
-    #readerOf(lens) {
-        const { reader } = this.#inputs;
-        return reader === undefined || lens === 'premise' ? reader : (0,ask_context/* withoutCommittedContext */.K)(reader);
     }
     #abstain(lens, why) {
         this.abstentions.push(`${lens}: ${why}`);
@@ -14196,7 +14192,7 @@ async function reviewOnce(run, obtained, passIndex) {
         ? (0,context_knowledge/* noKnowledge */.wo)('raw', broken ?? 'the run was stopped')
         : plan.context === null
             ? (0,context_knowledge/* noKnowledge */.wo)('raw', settings.panel.raw ? 'no-context' : 'the pipeline has no context')
-            : await (await __nccwpck_require__.e(/* import() */ 65).then(__nccwpck_require__.bind(__nccwpck_require__, 46065))).contextOf(run, plan, obtained, scope, progress);
+            : await (await __nccwpck_require__.e(/* import() */ 538).then(__nccwpck_require__.bind(__nccwpck_require__, 20538))).contextOf(run, plan, obtained, scope, progress);
     sayKnowledge(ports, knowledge);
     const finished = await reviewPass({
         ...ports,
@@ -15031,51 +15027,6 @@ async function requireUnchanged(store, artifact) {
 
 /***/ }),
 
-/***/ 40983:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ withoutCommittedContext),
-/* harmony export */   v: () => (/* binding */ askContext)
-/* harmony export */ });
-/* harmony import */ var _agents_ask_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81257);
-/* harmony import */ var _agents_fence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(11482);
-/* harmony import */ var _isolation_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28768);
-/** The model calls that make context: each with its own reader's guard, and each of which may fail without an end. */
-
-
-
-const MAX_OUTPUT = 12_000;
-/** One question. `texts` are fenced; `artifacts` gives all there are by then; the reader must not meet the wrong ones. */
-async function askContext(model, reader, artifacts, texts, schema, read) {
-    const fence = (0,_agents_fence_js__WEBPACK_IMPORTED_MODULE_1__/* .createFence */ .K)(texts.map(([, text]) => text));
-    const answer = await (0,_agents_ask_json_js__WEBPACK_IMPORTED_MODULE_0__/* .askJson */ .e)({ ...model.calls, guard: (text) => (0,_isolation_js__WEBPACK_IMPORTED_MODULE_2__/* .requireClean */ .Bs)(text, reader, artifacts()) }, {
-        agent: model.agent,
-        system: model.system,
-        parts: [
-            { text: `${texts.map(([label, text]) => fence.wrap(label, text)).join('\n\n')}\n`, shared: false },
-        ],
-        schema,
-        maxOutputTokens: MAX_OUTPUT,
-        timeout: model.timeout,
-        reader: model.reader,
-    }, async (value) => read(value));
-    return answer;
-}
-/** The repository without the context that somebody committed to it. */
-function withoutCommittedContext(reader) {
-    return {
-        list: async (directory) => (0,_isolation_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommittedContext */ .oR)(`${directory}/`)
-            ? undefined
-            : (await reader.list(directory))?.filter((entry) => !(0,_isolation_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommittedContext */ .oR)(directory === '' ? entry : `${directory}/${entry}`)),
-        read: async (path) => ((0,_isolation_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommittedContext */ .oR)(path) ? undefined : reader.read(path)),
-        search: async (text) => (await reader.search(text)).filter(({ path }) => !(0,_isolation_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommittedContext */ .oR)(path)),
-    };
-}
-
-
-/***/ }),
-
 /***/ 65520:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -15248,6 +15199,7 @@ function risksOf({ path, text, }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bs: () => (/* binding */ requireClean),
+/* harmony export */   K7: () => (/* binding */ withoutCommittedContext),
 /* harmony export */   Kz: () => (/* binding */ contaminationIn),
 /* harmony export */   oR: () => (/* binding */ isCommittedContext),
 /* harmony export */   zw: () => (/* binding */ withoutMarks)
@@ -15256,7 +15208,6 @@ function risksOf({ path, text, }) {
 /* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76641);
 /* harmony import */ var _kernel_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(33359);
 /* harmony import */ var _artifact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(55140);
-/** Who may see which artifact (spec quality-gates f.2), and the check before every call. */
 
 
 
@@ -15303,6 +15254,16 @@ function withoutMarks(value, artifacts) {
 const COMMITTED = /(?:^|\/)(?:\.codebase-xray|\.deep-dive|\.team-review[^/]*)(?:\/|$)/;
 function isCommittedContext(path) {
     return COMMITTED.test(path);
+}
+/** The repository without the context of earlier runs that somebody committed to it: no agent's to find (f.2). */
+function withoutCommittedContext(reader) {
+    return {
+        list: async (directory) => isCommittedContext(`${directory}/`)
+            ? undefined
+            : (await reader.list(directory))?.filter((entry) => !isCommittedContext(directory === '' ? entry : `${directory}/${entry}`)),
+        read: async (path) => (isCommittedContext(path) ? undefined : reader.read(path)),
+        search: async (text) => (await reader.search(text)).filter(({ path }) => !isCommittedContext(path)),
+    };
 }
 
 
@@ -21903,8 +21864,6 @@ function tooLong(count) {
 
 // EXTERNAL MODULE: ./build/agents/tokens.js
 var tokens = __nccwpck_require__(51109);
-// EXTERNAL MODULE: ./build/context/ask-context.js
-var ask_context = __nccwpck_require__(40983);
 // EXTERNAL MODULE: ./build/context/documents.js
 var documents = __nccwpck_require__(51634);
 // EXTERNAL MODULE: ./build/context/isolation.js
@@ -22164,7 +22123,6 @@ var stage_inputs = __nccwpck_require__(4620);
 
 
 
-
 /** Output tokens of one reply; a long list of findings fits, and reasoning models need room to think. */
 const MAX_OUTPUT_TOKENS = 16_000;
 /** Time for one model call where the pipeline sets none. */
@@ -22200,10 +22158,6 @@ async function runReviewStage(ports, stage, inputs) {
     const result = (0,aggregate/* aggregateStage */.i)(stage, reports);
     ports.progress.stageFinished(result);
     return result;
-}
-/** In raw mode nobody is handed context, committed or not. */
-function readerFor({ reader, raw }) {
-    return raw && reader !== undefined ? (0,ask_context/* withoutCommittedContext */.K)(reader) : reader;
 }
 function readerOf({ dimension }) {
     return dimension === 'logic-integrity' || dimension === 'structural-entropy' ? dimension : 'reviewer';
@@ -22246,7 +22200,7 @@ async function runWithModel(ports, stage, agent, inputs, limiter, ready, warmup)
         warmup,
         maxOutputTokens: MAX_OUTPUT_TOKENS,
         callTimeout: inputs.callTimeout,
-        reader: agent.tools ? readerFor(inputs) : undefined,
+        reader: agent.tools ? inputs.reader : undefined,
     });
     inputs.ledger.mark(`${stage.name}/${agent.label}`, seen);
     return (0,isolation/* withoutMarks */.zw)(answer, inputs.knowledge.artifacts);

@@ -14472,6 +14472,8 @@ function isDependencyBump(files, { authorIsBot }) {
         files.every(({ path, oldPath, kind }) => kind === 'text' && path === oldPath && (pre_checks_MANIFEST.test(path) || isLockFile(path))));
 }
 
+// EXTERNAL MODULE: ./build/context/isolation.js
+var isolation = __nccwpck_require__(8768);
 ;// CONCATENATED MODULE: ./build/edges/git/scratch.js
 /** A throw-away repository that holds just two commits of a pull request, for diffs that the API refuses. */
 
@@ -15099,10 +15101,10 @@ function readHits(found, commit, words, limit, sizes, largest) {
         pattern: new RegExp(`(?<![\\w$])${word.replace(/[^\w]/g, '\\$&')}(?![\\w$])`),
     }));
     const hits = [];
-    for (const entry of found.split('\n')) {
-        const [name = '', line = '', ...rest] = entry.split('\0');
-        const path = name.slice(commit.length + 1);
-        if (rest.length === 0 || !name.startsWith(`${commit}:`) || !/^\d+$/.test(line))
+    // A name can hold a line break, the text of a line can't: an entry ends where the next one's commit stands.
+    for (const entry of `\n${found}`.split(`\n${commit}:`).slice(1)) {
+        const [path = '', line = '', ...rest] = entry.split('\0');
+        if (rest.length === 0 || !/^\d+$/.test(line))
             continue;
         if ((sizes.get(path) ?? Number.POSITIVE_INFINITY) > largest)
             continue;
@@ -15186,6 +15188,7 @@ async function holdsHead(git, { baseSha, headSha }) {
 
 
 
+
 const NO_HEAD = {
     positionNow: async () => undefined,
     headFile: async () => undefined,
@@ -15200,7 +15203,7 @@ async function fromObjects(git, base, head, paths) {
     const files = new Map();
     return {
         attributed: await attributesAtCommit(git, base, paths),
-        repository: createRepositoryReader(git, head),
+        repository: (0,isolation/* withoutCommittedContext */.K7)(createRepositoryReader(git, head)),
         snapshot: createSnapshot(git, head),
         headFile: (path) => {
             const known = files.get(path) ?? git.fileAt(head, path);
@@ -19681,8 +19684,6 @@ function placeIn(value) {
 
 // EXTERNAL MODULE: ./build/agents/repository-tools.js
 var repository_tools = __nccwpck_require__(5341);
-// EXTERNAL MODULE: ./build/context/ask-context.js
-var ask_context = __nccwpck_require__(983);
 ;// CONCATENATED MODULE: ./build/stages/lens-code.js
 
 /** Lines of a file around a finding that a lens is shown; a shorter file is shown whole. */
@@ -19732,7 +19733,6 @@ var stage_inputs = __nccwpck_require__(4620);
 
 
 
-
 /** Output tokens of one lens: a verdict with its reason. */
 const MAX_LENS_TOKENS = 4_000;
 class LensCalls {
@@ -19761,7 +19761,7 @@ class LensCalls {
             maxOutputTokens: MAX_LENS_TOKENS,
             timeout: this.#inputs.callTimeout,
             // Lens 0 reads widely; those that judge reality follow a call or two; severity is given what it needs.
-            reader: lens === 'severity' || agent.adapter === 'command' ? undefined : this.#readerOf(lens),
+            reader: lens === 'severity' || agent.adapter === 'command' ? undefined : this.#inputs.reader,
             reads: lens === 'premise' ? repository_tools/* WIDE_READS */.gp : repository_tools/* TIGHT_READS */.vt,
         }, (value) => read(value, resolves)));
         this.calls.push(...answer.records);
@@ -19771,10 +19771,6 @@ class LensCalls {
         if ('invalid' in value && typeof value.invalid === 'string')
             this.abstentions.push(`${lens}: ${value.invalid}`);
         return value;
-    }
-    #readerOf(lens) {
-        const { reader } = this.#inputs;
-        return reader === undefined || lens === 'premise' ? reader : (0,ask_context/* withoutCommittedContext */.K)(reader);
     }
     #abstain(lens, why) {
         this.abstentions.push(`${lens}: ${why}`);
@@ -20584,7 +20580,7 @@ async function reviewOnce(run, obtained, passIndex) {
         ? (0,context_knowledge/* noKnowledge */.wo)('raw', broken ?? 'the run was stopped')
         : plan.context === null
             ? (0,context_knowledge/* noKnowledge */.wo)('raw', settings.panel.raw ? 'no-context' : 'the pipeline has no context')
-            : await (await __nccwpck_require__.e(/* import() */ 65).then(__nccwpck_require__.bind(__nccwpck_require__, 6065))).contextOf(run, plan, obtained, scope, progress);
+            : await (await __nccwpck_require__.e(/* import() */ 538).then(__nccwpck_require__.bind(__nccwpck_require__, 538))).contextOf(run, plan, obtained, scope, progress);
     sayKnowledge(ports, knowledge);
     const finished = await reviewPass({
         ...ports,
@@ -21419,51 +21415,6 @@ async function requireUnchanged(store, artifact) {
 
 /***/ }),
 
-/***/ 983:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ withoutCommittedContext),
-/* harmony export */   v: () => (/* binding */ askContext)
-/* harmony export */ });
-/* harmony import */ var _agents_ask_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1257);
-/* harmony import */ var _agents_fence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1482);
-/* harmony import */ var _isolation_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8768);
-/** The model calls that make context: each with its own reader's guard, and each of which may fail without an end. */
-
-
-
-const MAX_OUTPUT = 12_000;
-/** One question. `texts` are fenced; `artifacts` gives all there are by then; the reader must not meet the wrong ones. */
-async function askContext(model, reader, artifacts, texts, schema, read) {
-    const fence = (0,_agents_fence_js__WEBPACK_IMPORTED_MODULE_1__/* .createFence */ .K)(texts.map(([, text]) => text));
-    const answer = await (0,_agents_ask_json_js__WEBPACK_IMPORTED_MODULE_0__/* .askJson */ .e)({ ...model.calls, guard: (text) => (0,_isolation_js__WEBPACK_IMPORTED_MODULE_2__/* .requireClean */ .Bs)(text, reader, artifacts()) }, {
-        agent: model.agent,
-        system: model.system,
-        parts: [
-            { text: `${texts.map(([label, text]) => fence.wrap(label, text)).join('\n\n')}\n`, shared: false },
-        ],
-        schema,
-        maxOutputTokens: MAX_OUTPUT,
-        timeout: model.timeout,
-        reader: model.reader,
-    }, async (value) => read(value));
-    return answer;
-}
-/** The repository without the context that somebody committed to it. */
-function withoutCommittedContext(reader) {
-    return {
-        list: async (directory) => (0,_isolation_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommittedContext */ .oR)(`${directory}/`)
-            ? undefined
-            : (await reader.list(directory))?.filter((entry) => !(0,_isolation_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommittedContext */ .oR)(directory === '' ? entry : `${directory}/${entry}`)),
-        read: async (path) => ((0,_isolation_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommittedContext */ .oR)(path) ? undefined : reader.read(path)),
-        search: async (text) => (await reader.search(text)).filter(({ path }) => !(0,_isolation_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommittedContext */ .oR)(path)),
-    };
-}
-
-
-/***/ }),
-
 /***/ 5520:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -21636,6 +21587,7 @@ function risksOf({ path, text, }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bs: () => (/* binding */ requireClean),
+/* harmony export */   K7: () => (/* binding */ withoutCommittedContext),
 /* harmony export */   Kz: () => (/* binding */ contaminationIn),
 /* harmony export */   oR: () => (/* binding */ isCommittedContext),
 /* harmony export */   zw: () => (/* binding */ withoutMarks)
@@ -21644,7 +21596,6 @@ function risksOf({ path, text, }) {
 /* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
 /* harmony import */ var _kernel_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3359);
 /* harmony import */ var _artifact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5140);
-/** Who may see which artifact (spec quality-gates f.2), and the check before every call. */
 
 
 
@@ -21691,6 +21642,16 @@ function withoutMarks(value, artifacts) {
 const COMMITTED = /(?:^|\/)(?:\.codebase-xray|\.deep-dive|\.team-review[^/]*)(?:\/|$)/;
 function isCommittedContext(path) {
     return COMMITTED.test(path);
+}
+/** The repository without the context of earlier runs that somebody committed to it: no agent's to find (f.2). */
+function withoutCommittedContext(reader) {
+    return {
+        list: async (directory) => isCommittedContext(`${directory}/`)
+            ? undefined
+            : (await reader.list(directory))?.filter((entry) => !isCommittedContext(directory === '' ? entry : `${directory}/${entry}`)),
+        read: async (path) => (isCommittedContext(path) ? undefined : reader.read(path)),
+        search: async (text) => (await reader.search(text)).filter(({ path }) => !isCommittedContext(path)),
+    };
 }
 
 
@@ -22491,21 +22452,22 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _edges_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2026);
 /* harmony import */ var _edges_signing_key_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3060);
 /* harmony import */ var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6641);
-/* harmony import */ var _kernel_redact_js__WEBPACK_IMPORTED_MODULE_21__ = __nccwpck_require__(3359);
-/* harmony import */ var _kernel_version_js__WEBPACK_IMPORTED_MODULE_22__ = __nccwpck_require__(9836);
-/* harmony import */ var _pipeline_problem_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9328);
-/* harmony import */ var _report_proof_section_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3987);
-/* harmony import */ var _report_record_json_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8905);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3920);
-/* harmony import */ var _rules_load_rules_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(9278);
-/* harmony import */ var _settings_environment_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(2442);
-/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(9511);
-/* harmony import */ var _settings_secret_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(5850);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(4663);
-/* harmony import */ var _settings_workflow_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(3855);
-/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(8461);
-/* harmony import */ var _receipt_command_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(4573);
-/* harmony import */ var _shutdown_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(9657);
+/* harmony import */ var _kernel_node_version_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4619);
+/* harmony import */ var _kernel_redact_js__WEBPACK_IMPORTED_MODULE_22__ = __nccwpck_require__(3359);
+/* harmony import */ var _kernel_version_js__WEBPACK_IMPORTED_MODULE_23__ = __nccwpck_require__(9836);
+/* harmony import */ var _pipeline_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(9328);
+/* harmony import */ var _report_proof_section_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3987);
+/* harmony import */ var _report_record_json_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(8905);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(3920);
+/* harmony import */ var _rules_load_rules_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(9278);
+/* harmony import */ var _settings_environment_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(2442);
+/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(9511);
+/* harmony import */ var _settings_secret_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(5850);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(4663);
+/* harmony import */ var _settings_workflow_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(3855);
+/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_21__ = __nccwpck_require__(8461);
+/* harmony import */ var _receipt_command_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(4573);
+/* harmony import */ var _shutdown_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(9657);
 /** The command line: flags in, exit code out. */
 
 
@@ -22530,7 +22492,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-(0,_shutdown_js__WEBPACK_IMPORTED_MODULE_19__/* .tolerateClosedReaders */ .Hw)();
+
+(0,_shutdown_js__WEBPACK_IMPORTED_MODULE_20__/* .tolerateClosedReaders */ .Hw)();
 const environment = { ...process.env };
 const terminal = process.stderr.isTTY === true;
 const colour = terminal && !environment['NO_COLOR'] && environment['TERM'] !== 'dumb';
@@ -22538,25 +22501,26 @@ const stderr = (text) => {
     process.stderr.write(text);
 };
 /** What the chosen command ends with where it can't be used as asked. */
-let unusable = _exit_code_js__WEBPACK_IMPORTED_MODULE_20__/* .EXIT_COULD_NOT_START */ .o;
-let console = new _edges_console_js__WEBPACK_IMPORTED_MODULE_4__/* .Console */ .C({ redactor: (0,_kernel_redact_js__WEBPACK_IMPORTED_MODULE_21__/* .createRedactor */ .l)([]), colour, live: false, stderr });
+let unusable = _exit_code_js__WEBPACK_IMPORTED_MODULE_21__/* .EXIT_COULD_NOT_START */ .o;
+let console = new _edges_console_js__WEBPACK_IMPORTED_MODULE_4__/* .Console */ .C({ redactor: (0,_kernel_redact_js__WEBPACK_IMPORTED_MODULE_22__/* .createRedactor */ .l)([]), colour, live: false, stderr });
 try {
-    (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_19__/* .exitWhenWritten */ .uK)(await runCommandLine(process.argv));
+    (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_20__/* .exitWhenWritten */ .uK)(await runCommandLine(process.argv));
 }
 catch (thrown) {
-    (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_19__/* .exitWhenWritten */ .uK)(explain(thrown, unusable));
+    (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_20__/* .exitWhenWritten */ .uK)(explain(thrown, unusable));
 }
 async function runCommandLine(argv) {
     let exitCode = 0;
     const program = new commander__WEBPACK_IMPORTED_MODULE_2__/* .Command */ .uB('bernstein-review')
         .description('Reviews a pull request, a range, a diff file or the working tree with many models; its exit code can block a merge.')
-        .version(_kernel_version_js__WEBPACK_IMPORTED_MODULE_22__/* .VERSION */ .x)
+        .version(_kernel_version_js__WEBPACK_IMPORTED_MODULE_23__/* .VERSION */ .x)
+        .hook('preAction', () => (0,_kernel_node_version_js__WEBPACK_IMPORTED_MODULE_8__/* .requireNode */ .Q)(process.versions.node))
         .exitOverride()
         .showHelpAfterError('(run bernstein-review --help for the flags)');
     const command = program
         .command('review', { isDefault: true })
         .description('review a change (the default command)');
-    for (const row of (0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_14__/* .inputsOf */ .V)('cli'))
+    for (const row of (0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_15__/* .inputsOf */ .V)('cli'))
         command.addOption(optionOf(row));
     command
         .addHelpText('after', '\nExit codes: 0 approved (or validated, dry run, skipped), 1 merge blocked, 2 the run could not start.')
@@ -22578,11 +22542,11 @@ async function runCommandLine(argv) {
         .action(async (file) => {
         await printRulesDigest(file);
     });
-    const receipt = (0,_receipt_command_js__WEBPACK_IMPORTED_MODULE_18__/* .addReceiptCommands */ .O)(program, environment, (text) => process.stdout.write(text), (code) => {
+    const receipt = (0,_receipt_command_js__WEBPACK_IMPORTED_MODULE_19__/* .addReceiptCommands */ .O)(program, environment, (text) => process.stdout.write(text), (code) => {
         exitCode = code;
     });
     if (argv[2] === 'receipt' && argv[3] === 'verify')
-        unusable = _receipt_command_js__WEBPACK_IMPORTED_MODULE_18__/* .EXIT_UNUSABLE */ .z;
+        unusable = _receipt_command_js__WEBPACK_IMPORTED_MODULE_19__/* .EXIT_UNUSABLE */ .z;
     for (const each of [program, ...program.commands, ...rules.commands, ...receipt.commands])
         each.exitOverride().configureOutput({ writeErr: (text) => process.stderr.write(text) });
     await program.parseAsync([...argv]);
@@ -22594,12 +22558,12 @@ function optionOf(row) {
     return new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$(flags, `${row.description}${fallback}`);
 }
 async function reviewCommand(options) {
-    const settings = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_16__/* .parseSettings */ .P)(rawInputs(options), (name) => `--${name}`);
-    const workflow = (0,_settings_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .readWorkflowContext */ .F)(environment);
-    const endpoints = (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_13__/* .readEndpoints */ .Zg)(environment);
-    const tokenText = (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_13__/* .variableValue */ .eV)(environment, 'GITHUB_TOKEN') ?? (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_13__/* .variableValue */ .eV)(environment, 'GH_TOKEN');
-    const token = tokenText === undefined ? undefined : new _settings_secret_js__WEBPACK_IMPORTED_MODULE_15__/* .Secret */ .z(tokenText);
-    const secrets = [token, ..._settings_environment_js__WEBPACK_IMPORTED_MODULE_13__/* .VENDORS */ .cL.map((vendor) => endpoints[vendor].key)].filter((secret) => secret !== undefined);
+    const settings = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_17__/* .parseSettings */ .P)(rawInputs(options), (name) => `--${name}`);
+    const workflow = (0,_settings_workflow_js__WEBPACK_IMPORTED_MODULE_18__/* .readWorkflowContext */ .F)(environment);
+    const endpoints = (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_14__/* .readEndpoints */ .Zg)(environment);
+    const tokenText = (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_14__/* .variableValue */ .eV)(environment, 'GITHUB_TOKEN') ?? (0,_settings_environment_js__WEBPACK_IMPORTED_MODULE_14__/* .variableValue */ .eV)(environment, 'GH_TOKEN');
+    const token = tokenText === undefined ? undefined : new _settings_secret_js__WEBPACK_IMPORTED_MODULE_16__/* .Secret */ .z(tokenText);
+    const secrets = [token, ..._settings_environment_js__WEBPACK_IMPORTED_MODULE_14__/* .VENDORS */ .cL.map((vendor) => endpoints[vendor].key)].filter((secret) => secret !== undefined);
     const signingKey = settings.mode === 'review'
         ? await (0,_edges_signing_key_js__WEBPACK_IMPORTED_MODULE_6__/* .obtainSigningKey */ .y3)({
             signingKey: undefined,
@@ -22609,7 +22573,7 @@ async function reviewCommand(options) {
             workdir: settings.workdir,
         })
         : undefined;
-    const redactor = (0,_kernel_redact_js__WEBPACK_IMPORTED_MODULE_21__/* .createRedactor */ .l)([
+    const redactor = (0,_kernel_redact_js__WEBPACK_IMPORTED_MODULE_22__/* .createRedactor */ .l)([
         ...secrets.map((secret) => secret.reveal()),
         ...(signingKey?.secrets ?? []),
     ]);
@@ -22620,36 +22584,36 @@ async function reviewCommand(options) {
         endpoints,
         environment,
         packageRoot: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url)), '..', '..'),
-        version: _kernel_version_js__WEBPACK_IMPORTED_MODULE_22__/* .VERSION */ .x,
+        version: _kernel_version_js__WEBPACK_IMPORTED_MODULE_23__/* .VERSION */ .x,
         console,
         redactor,
-        cancelled: (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_19__/* .abortOnSignals */ .PB)(),
+        cancelled: (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_20__/* .abortOnSignals */ .PB)(),
         token,
         signingKey,
         pipelineWarnings: () => undefined,
     });
     if (settings.format === 'json')
-        console.printJson((0,_report_record_json_js__WEBPACK_IMPORTED_MODULE_10__/* .renderRecord */ .s)(record));
+        console.printJson((0,_report_record_json_js__WEBPACK_IMPORTED_MODULE_11__/* .renderRecord */ .s)(record));
     else
-        console.print(text ?? (0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__/* .renderText */ .S)(record));
+        console.print(text ?? (0,_report_text_js__WEBPACK_IMPORTED_MODULE_12__/* .renderText */ .S)(record));
     if (folder !== undefined)
         console.info(`record: ${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'review.json')}`);
     if (folder !== undefined && proof !== undefined)
-        console.info(`receipt: ${(0,_report_proof_section_js__WEBPACK_IMPORTED_MODULE_9__/* .verifyCommand */ .p)(proof, folder)}`);
-    return (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_20__/* .exitCodeOf */ .F)(record, false);
+        console.info(`receipt: ${(0,_report_proof_section_js__WEBPACK_IMPORTED_MODULE_10__/* .verifyCommand */ .p)(proof, folder)}`);
+    return (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_21__/* .exitCodeOf */ .F)(record, false);
 }
 async function printRulesDigest(file) {
     const text = await (0,_edges_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readTextFile */ .Gu)(file);
     if (text === undefined)
         throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .ReviewError */ .Z('usage', `The rules file ${file} does not exist.`);
-    const { ruleset, warnings } = (0,_rules_load_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .rulesetOfFile */ .SV)(text);
+    const { ruleset, warnings } = (0,_rules_load_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .rulesetOfFile */ .SV)(text);
     for (const { line, message } of warnings)
         console.warn(`${file}:${line}: ${message}`);
     process.stdout.write(`${ruleset.digest}\n`);
 }
 function rawInputs(options) {
     const camel = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
-    return Object.fromEntries((0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_14__/* .inputsOf */ .V)('cli').flatMap(({ name }) => {
+    return Object.fromEntries((0,_settings_inputs_js__WEBPACK_IMPORTED_MODULE_15__/* .inputsOf */ .V)('cli').flatMap(({ name }) => {
         // The library reads a flag --no-x as the negation of x.
         if (name.startsWith('no-'))
             return options[camel(name.slice(3))] === false ? [[name, 'true']] : [];
@@ -22660,7 +22624,7 @@ function rawInputs(options) {
 function explain(thrown, code) {
     if (thrown instanceof commander__WEBPACK_IMPORTED_MODULE_2__/* .CommanderError */ .b7)
         return thrown.exitCode === 0 ? 0 : code;
-    if (thrown instanceof _pipeline_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .PipelineInvalid */ .Em) {
+    if (thrown instanceof _pipeline_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .PipelineInvalid */ .Em) {
         for (const warning of thrown.warnings)
             console.warn(`${thrown.path}:${warning.line}:${warning.column}: ${warning.message}`);
         console.problems(thrown.message);
@@ -26035,6 +25999,32 @@ function safeLogText(text) {
     return (0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .showHidden */ .Ul)((0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).replace(/\r\n?|\u0085|\u2028|\u2029|[\v\f]/g, '\n'))
         .replace(/##\[/g, '## [')
         .replace(/^(\s*):(?=:)/gm, '$1: ');
+}
+
+
+/***/ }),
+
+/***/ 4619:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ requireNode)
+/* harmony export */ });
+/* unused harmony export OLDEST_NODE */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
+/** The Node that this program needs: below it `JSON.parse` does not tell how a number was written, and hashes differ. */
+
+/** The same as `engines` of package.json. */
+const OLDEST_NODE = '22.12';
+/** @throws ReviewError `usage` where `version`, as `process.versions.node` has it, is older. */
+function requireNode(version) {
+    const [major = 0, minor = 0] = version.split('.').map(Number);
+    const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE.split('.').map(Number);
+    if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor))
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ReviewError */ .Z('usage', `This is Node ${version}, and bernstein-review needs ${OLDEST_NODE} or newer.`, {
+        next: 'Install a newer Node; nothing was reviewed and nothing was verified.',
+    });
 }
 
 
@@ -29675,8 +29665,6 @@ function tooLong(count) {
 
 // EXTERNAL MODULE: ./build/agents/tokens.js
 var tokens = __nccwpck_require__(1109);
-// EXTERNAL MODULE: ./build/context/ask-context.js
-var ask_context = __nccwpck_require__(983);
 // EXTERNAL MODULE: ./build/context/documents.js
 var documents = __nccwpck_require__(1634);
 // EXTERNAL MODULE: ./build/context/isolation.js
@@ -29936,7 +29924,6 @@ var stage_inputs = __nccwpck_require__(4620);
 
 
 
-
 /** Output tokens of one reply; a long list of findings fits, and reasoning models need room to think. */
 const MAX_OUTPUT_TOKENS = 16_000;
 /** Time for one model call where the pipeline sets none. */
@@ -29972,10 +29959,6 @@ async function runReviewStage(ports, stage, inputs) {
     const result = (0,aggregate/* aggregateStage */.i)(stage, reports);
     ports.progress.stageFinished(result);
     return result;
-}
-/** In raw mode nobody is handed context, committed or not. */
-function readerFor({ reader, raw }) {
-    return raw && reader !== undefined ? (0,ask_context/* withoutCommittedContext */.K)(reader) : reader;
 }
 function readerOf({ dimension }) {
     return dimension === 'logic-integrity' || dimension === 'structural-entropy' ? dimension : 'reviewer';
@@ -30018,7 +30001,7 @@ async function runWithModel(ports, stage, agent, inputs, limiter, ready, warmup)
         warmup,
         maxOutputTokens: MAX_OUTPUT_TOKENS,
         callTimeout: inputs.callTimeout,
-        reader: agent.tools ? readerFor(inputs) : undefined,
+        reader: agent.tools ? inputs.reader : undefined,
     });
     inputs.ledger.mark(`${stage.name}/${agent.label}`, seen);
     return (0,isolation/* withoutMarks */.zw)(answer, inputs.knowledge.artifacts);

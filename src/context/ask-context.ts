@@ -5,7 +5,7 @@ import { createFence } from '../agents/fence.ts';
 import type { AgentPlan } from '../agents/plan.ts';
 import type { RepositoryReader } from '../agents/repository-tools.ts';
 import type { Artifact } from './artifact.ts';
-import { isCommittedContext, type Reader, requireClean } from './isolation.ts';
+import { type Reader, requireClean } from './isolation.ts';
 
 export interface ContextModel {
   readonly agent: AgentPlan;
@@ -50,18 +50,4 @@ export async function askContext<Value>(
     async (value) => read(value),
   );
   return answer;
-}
-
-/** The repository without the context that somebody committed to it. */
-export function withoutCommittedContext(reader: RepositoryReader): RepositoryReader {
-  return {
-    list: async (directory) =>
-      isCommittedContext(`${directory}/`)
-        ? undefined
-        : (await reader.list(directory))?.filter(
-            (entry) => !isCommittedContext(directory === '' ? entry : `${directory}/${entry}`),
-          ),
-    read: async (path) => (isCommittedContext(path) ? undefined : reader.read(path)),
-    search: async (text) => (await reader.search(text)).filter(({ path }) => !isCommittedContext(path)),
-  };
 }

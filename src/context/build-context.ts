@@ -3,7 +3,6 @@
  * and, blind to it, the auditor beside the mapper; then the join. Deterministic parts first; a model that fails takes its
  * own part with it and nothing else.
  */
-import type { RepositoryReader } from '../agents/repository-tools.ts';
 import type { FileChange } from '../change/change.ts';
 import type { RepositorySnapshot } from '../change/snapshot.ts';
 import type { Clock } from '../kernel/clock.ts';
@@ -16,7 +15,7 @@ import {
   makeArtifact,
   requireUnchanged,
 } from './artifact.ts';
-import { askContext, type ContextModel, withoutCommittedContext } from './ask-context.ts';
+import { askContext, type ContextModel } from './ask-context.ts';
 import { diffText, scopeText } from './change-text.ts';
 import { claimsSchema, type IndependentClaims, readClaims, renderClaims } from './claims.ts';
 import { contaminationIn, isCommittedContext, withoutMarks } from './isolation.ts';
@@ -43,7 +42,6 @@ export interface BuildInputs {
   /** Files in scope. */
   readonly files: readonly FileChange[];
   readonly snapshot: RepositorySnapshot;
-  readonly reader: RepositoryReader | undefined;
   readonly store: ArtifactStore;
   /** A random word that nobody can guess. */
   readonly word: () => string;
@@ -157,7 +155,7 @@ class ContextBuild {
 
   /** Mode 1 of the premise auditor: it has seen neither X-ray nor map (1c). */
   async #audit(leads: Artifact): Promise<Part<IndependentClaims>> {
-    const { auditor, store, files, reader } = this.#inputs;
+    const { auditor, store, files } = this.#inputs;
     if (auditor === undefined) return missing('no independent claims: no model could be asked');
     try {
       await requireUnchanged(store, leads);
@@ -168,11 +166,7 @@ class ContextBuild {
       ({ path, oldPath }) => !isCommittedContext(path) && !isCommittedContext(oldPath),
     );
     const answer = await askContext(
-      {
-        ...auditor,
-        reader:
-          auditor.reader === undefined || reader === undefined ? undefined : withoutCommittedContext(reader),
-      },
+      auditor,
       'auditor',
       this.#all,
       [

@@ -1,4 +1,5 @@
 /** Who may see which artifact (spec quality-gates f.2), and the check before every call. */
+import type { RepositoryReader } from '../agents/repository-tools.ts';
 import { ReviewError } from '../kernel/errors.ts';
 import { cleanValue } from '../kernel/redact.ts';
 import { ARTIFACTS, type Artifact, type ArtifactName } from './artifact.ts';
@@ -78,4 +79,18 @@ const COMMITTED = /(?:^|\/)(?:\.codebase-xray|\.deep-dive|\.team-review[^/]*)(?:
 
 export function isCommittedContext(path: string): boolean {
   return COMMITTED.test(path);
+}
+
+/** The repository without the context of earlier runs that somebody committed to it: no agent's to find (f.2). */
+export function withoutCommittedContext(reader: RepositoryReader): RepositoryReader {
+  return {
+    list: async (directory) =>
+      isCommittedContext(`${directory}/`)
+        ? undefined
+        : (await reader.list(directory))?.filter(
+            (entry) => !isCommittedContext(directory === '' ? entry : `${directory}/${entry}`),
+          ),
+    read: async (path) => (isCommittedContext(path) ? undefined : reader.read(path)),
+    search: async (text) => (await reader.search(text)).filter(({ path }) => !isCommittedContext(path)),
+  };
 }

@@ -1,10 +1,12 @@
 /** The change under review as the user named it: a pull request, an event's one, a local range, a diff file. */
+
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import type { Position } from '../change/change.ts';
 import { targetOfEvent } from '../change/event.ts';
 import type { Obtained } from '../change/obtained.ts';
 import { isDependencyBump, whySkipped } from '../change/pre-checks.ts';
+import { withoutCommittedContext } from '../context/isolation.ts';
 import { ReviewError } from '../kernel/errors.ts';
 import type { Log } from '../kernel/log.ts';
 import type { FileReader, PipelineSources } from '../pipeline/source.ts';
@@ -44,7 +46,7 @@ async function fromObjects(
   const files = new Map<string, Promise<string | undefined>>();
   return {
     attributed: await attributesAtCommit(git, base, paths),
-    repository: createRepositoryReader(git, head),
+    repository: withoutCommittedContext(createRepositoryReader(git, head)),
     snapshot: createSnapshot(git, head),
     headFile: (path) => {
       const known = files.get(path) ?? git.fileAt(head, path);

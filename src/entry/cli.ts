@@ -7,6 +7,7 @@ import { Console } from '../edges/console.ts';
 import { readTextFile } from '../edges/files.ts';
 import { obtainSigningKey } from '../edges/signing-key.ts';
 import { messageOf, ReviewError } from '../kernel/errors.ts';
+import { requireNode } from '../kernel/node-version.ts';
 import { createRedactor } from '../kernel/redact.ts';
 import { VERSION } from '../kernel/version.ts';
 import { PipelineInvalid } from '../pipeline/problem.ts';
@@ -47,6 +48,7 @@ async function runCommandLine(argv: readonly string[]): Promise<number> {
       'Reviews a pull request, a range, a diff file or the working tree with many models; its exit code can block a merge.',
     )
     .version(VERSION)
+    .hook('preAction', () => requireNode(process.versions.node))
     .exitOverride()
     .showHelpAfterError('(run bernstein-review --help for the flags)');
   const command = program

@@ -3,7 +3,6 @@ import { askJson, type JsonAnswer } from '../agents/ask-json.ts';
 import type { PromptPart } from '../agents/model-client.ts';
 import type { StagePlan } from '../agents/plan.ts';
 import { TIGHT_READS, WIDE_READS } from '../agents/repository-tools.ts';
-import { withoutCommittedContext } from '../context/ask-context.ts';
 import type { Reading } from '../findings/lens-verdict.ts';
 import type { LensAnswer } from '../findings/panel-outcome.ts';
 import type { Limiter } from '../kernel/limit.ts';
@@ -59,7 +58,7 @@ export class LensCalls {
           maxOutputTokens: MAX_LENS_TOKENS,
           timeout: this.#inputs.callTimeout,
           // Lens 0 reads widely; those that judge reality follow a call or two; severity is given what it needs.
-          reader: lens === 'severity' || agent.adapter === 'command' ? undefined : this.#readerOf(lens),
+          reader: lens === 'severity' || agent.adapter === 'command' ? undefined : this.#inputs.reader,
           reads: lens === 'premise' ? WIDE_READS : TIGHT_READS,
         },
         (value) => read(value, resolves),
@@ -71,11 +70,6 @@ export class LensCalls {
     if ('invalid' in value && typeof value.invalid === 'string')
       this.abstentions.push(`${lens}: ${value.invalid}`);
     return value;
-  }
-
-  #readerOf(lens: Lens): PanelInputs['reader'] {
-    const { reader } = this.#inputs;
-    return reader === undefined || lens === 'premise' ? reader : withoutCommittedContext(reader);
   }
 
   #abstain(lens: Lens, why: string): { readonly abstained: string } {

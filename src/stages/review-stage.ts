@@ -5,7 +5,6 @@ import { emptyAnswer, runDeterministicAgent } from '../agents/deterministic-agen
 import { runModelAgent } from '../agents/model-agent.ts';
 import type { AgentPlan, StagePlan } from '../agents/plan.ts';
 import { estimateTokens } from '../agents/tokens.ts';
-import { withoutCommittedContext } from '../context/ask-context.ts';
 import { documentOf } from '../context/documents.ts';
 import { type Reader, withoutMarks } from '../context/isolation.ts';
 import type { Severity } from '../findings/severity.ts';
@@ -62,11 +61,6 @@ export async function runReviewStage(
   const result = aggregateStage(stage, reports);
   ports.progress.stageFinished(result);
   return result;
-}
-
-/** In raw mode nobody is handed context, committed or not. */
-function readerFor({ reader, raw }: StageInputs): StageInputs['reader'] {
-  return raw && reader !== undefined ? withoutCommittedContext(reader) : reader;
 }
 
 function readerOf({ dimension }: AgentPlan): Reader {
@@ -128,7 +122,7 @@ async function runWithModel(
       warmup,
       maxOutputTokens: MAX_OUTPUT_TOKENS,
       callTimeout: inputs.callTimeout,
-      reader: agent.tools ? readerFor(inputs) : undefined,
+      reader: agent.tools ? inputs.reader : undefined,
     },
   );
   inputs.ledger.mark(`${stage.name}/${agent.label}`, seen);

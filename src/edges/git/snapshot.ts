@@ -77,10 +77,10 @@ function readHits(
     pattern: new RegExp(`(?<![\\w$])${word.replace(/[^\w]/g, '\\$&')}(?![\\w$])`),
   }));
   const hits: Mention[] = [];
-  for (const entry of found.split('\n')) {
-    const [name = '', line = '', ...rest] = entry.split('\0');
-    const path = name.slice(commit.length + 1);
-    if (rest.length === 0 || !name.startsWith(`${commit}:`) || !/^\d+$/.test(line)) continue;
+  // A name can hold a line break, the text of a line can't: an entry ends where the next one's commit stands.
+  for (const entry of `\n${found}`.split(`\n${commit}:`).slice(1)) {
+    const [path = '', line = '', ...rest] = entry.split('\0');
+    if (rest.length === 0 || !/^\d+$/.test(line)) continue;
     if ((sizes.get(path) ?? Number.POSITIVE_INFINITY) > largest) continue;
     const text = rest.join('\0');
     for (const { word, pattern } of patterns)

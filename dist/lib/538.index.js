@@ -1,8 +1,8 @@
-export const id = 65;
-export const ids = [65];
+export const id = 538;
+export const ids = [538];
 export const modules = {
 
-/***/ 46065:
+/***/ 538:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,25 +14,52 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/kernel/errors.js
-var errors = __webpack_require__(76641);
+var errors = __webpack_require__(6641);
 // EXTERNAL MODULE: ./build/pipeline/dimension.js
-var dimension = __webpack_require__(29423);
+var dimension = __webpack_require__(9423);
 // EXTERNAL MODULE: ./build/context/artifact.js
-var context_artifact = __webpack_require__(55140);
-// EXTERNAL MODULE: ./build/context/ask-context.js
-var ask_context = __webpack_require__(40983);
+var context_artifact = __webpack_require__(5140);
+// EXTERNAL MODULE: ./build/agents/ask-json.js
+var ask_json = __webpack_require__(1257);
+// EXTERNAL MODULE: ./build/agents/fence.js
+var agents_fence = __webpack_require__(1482);
+// EXTERNAL MODULE: ./build/context/isolation.js + 1 modules
+var isolation = __webpack_require__(3762);
+;// CONCATENATED MODULE: ./build/context/ask-context.js
+/** The model calls that make context: each with its own reader's guard, and each of which may fail without an end. */
+
+
+
+const MAX_OUTPUT = 12_000;
+/** One question. `texts` are fenced; `artifacts` gives all there are by then; the reader must not meet the wrong ones. */
+async function askContext(model, reader, artifacts, texts, schema, read) {
+    const fence = (0,agents_fence/* createFence */.K)(texts.map(([, text]) => text));
+    const answer = await (0,ask_json/* askJson */.e)({ ...model.calls, guard: (text) => (0,isolation/* requireClean */.Bs)(text, reader, artifacts()) }, {
+        agent: model.agent,
+        system: model.system,
+        parts: [
+            { text: `${texts.map(([label, text]) => fence.wrap(label, text)).join('\n\n')}\n`, shared: false },
+        ],
+        schema,
+        maxOutputTokens: MAX_OUTPUT,
+        timeout: model.timeout,
+        reader: model.reader,
+    }, async (value) => read(value));
+    return answer;
+}
+
 // EXTERNAL MODULE: ./build/context/change-text.js
-var change_text = __webpack_require__(65520);
+var change_text = __webpack_require__(5520);
 // EXTERNAL MODULE: ./build/agents/lens-schema.js
-var lens_schema = __webpack_require__(46531);
+var lens_schema = __webpack_require__(6531);
 // EXTERNAL MODULE: ./build/findings/read-finding.js
-var read_finding = __webpack_require__(18135);
+var read_finding = __webpack_require__(8135);
 // EXTERNAL MODULE: ./build/kernel/json.js
 var json = __webpack_require__(3128);
 // EXTERNAL MODULE: ./build/context/listed.js
-var listed = __webpack_require__(20531);
+var listed = __webpack_require__(531);
 ;// CONCATENATED MODULE: ./build/context/claims.js
 /** Independent claims (01b): what somebody who has not seen the map derives, and each second path that they find (f.5). */
 
@@ -117,12 +144,10 @@ function renderClaims({ claims, multiplicity, notEstablished }) {
     ].join('\n\n');
 }
 
-// EXTERNAL MODULE: ./build/context/isolation.js
-var isolation = __webpack_require__(28768);
 // EXTERNAL MODULE: ./build/findings/similarity.js
-var similarity = __webpack_require__(24724);
+var similarity = __webpack_require__(4724);
 // EXTERNAL MODULE: ./build/context/map-row.js
-var map_row = __webpack_require__(86923);
+var map_row = __webpack_require__(6923);
 ;// CONCATENATED MODULE: ./build/context/join.js
 
 
@@ -165,7 +190,7 @@ function askForContradictions(model, artifacts, pairs) {
     const text = pairs
         .map(({ row, claim }, index) => `${index + 1}. map: ${row.text}\n   claim: ${claim}`)
         .join('\n');
-    return (0,ask_context/* askContext */.v)({ ...model, reader: undefined }, 'join', artifacts, [['PAIRS', text]], contradictionSchema, (value) => (0,json/* isJsonObject */.OW)(value) && Array.isArray(value['contradictions'])
+    return askContext({ ...model, reader: undefined }, 'join', artifacts, [['PAIRS', text]], contradictionSchema, (value) => (0,json/* isJsonObject */.OW)(value) && Array.isArray(value['contradictions'])
         ? {
             ok: true,
             value: value['contradictions'].filter((one) => typeof one === 'number' && one >= 1 && one <= pairs.length),
@@ -233,11 +258,11 @@ function renderProvenance({ discovered, inherited, missing, disputed }) {
 }
 
 // EXTERNAL MODULE: ./build/context/knowledge.js
-var knowledge = __webpack_require__(32172);
+var knowledge = __webpack_require__(2172);
 // EXTERNAL MODULE: ./build/agents/repository-tools.js
-var repository_tools = __webpack_require__(65341);
+var repository_tools = __webpack_require__(5341);
 // EXTERNAL MODULE: ./build/change/change.js
-var change = __webpack_require__(34709);
+var change = __webpack_require__(4709);
 // EXTERNAL MODULE: ./build/dimensions/code-words.js
 var code_words = __webpack_require__(9011);
 ;// CONCATENATED MODULE: ./build/context/leads.js
@@ -481,7 +506,7 @@ const mapSchema = {
     },
 };
 function askForRows(model, artifacts, xray, known, diff) {
-    return (0,ask_context/* askContext */.v)(model, 'mapper', artifacts, [
+    return askContext(model, 'mapper', artifacts, [
         ['X-RAY', xray.text],
         ['ROWS', (0,map_row/* renderMap */.x_)(known)],
         ['DIFF', diff],
@@ -828,19 +853,19 @@ function lineIndex(text) {
 async function parserOf(grammar, { dialect }) {
     switch (grammar) {
         case 'javascript':
-            return (await Promise.all(/* import() */[__webpack_require__.e(211), __webpack_require__.e(96)]).then(__webpack_require__.bind(__webpack_require__, 37096))).parser.configure({ dialect: dialect ?? '' });
+            return (await Promise.all(/* import() */[__webpack_require__.e(211), __webpack_require__.e(96)]).then(__webpack_require__.bind(__webpack_require__, 7096))).parser.configure({ dialect: dialect ?? '' });
         case 'python':
-            return (await Promise.all(/* import() */[__webpack_require__.e(211), __webpack_require__.e(335)]).then(__webpack_require__.bind(__webpack_require__, 17335))).parser;
+            return (await Promise.all(/* import() */[__webpack_require__.e(211), __webpack_require__.e(335)]).then(__webpack_require__.bind(__webpack_require__, 7335))).parser;
         case 'java':
-            return (await Promise.all(/* import() */[__webpack_require__.e(211), __webpack_require__.e(149)]).then(__webpack_require__.bind(__webpack_require__, 29149))).parser;
+            return (await Promise.all(/* import() */[__webpack_require__.e(211), __webpack_require__.e(149)]).then(__webpack_require__.bind(__webpack_require__, 9149))).parser;
         case 'rust':
             return (await Promise.all(/* import() */[__webpack_require__.e(211), __webpack_require__.e(691)]).then(__webpack_require__.bind(__webpack_require__, 8691))).parser;
         case 'cpp':
-            return (await Promise.all(/* import() */[__webpack_require__.e(211), __webpack_require__.e(14)]).then(__webpack_require__.bind(__webpack_require__, 97014))).parser;
+            return (await Promise.all(/* import() */[__webpack_require__.e(211), __webpack_require__.e(14)]).then(__webpack_require__.bind(__webpack_require__, 7014))).parser;
         case 'go':
             return (await Promise.all(/* import() */[__webpack_require__.e(211), __webpack_require__.e(851)]).then(__webpack_require__.bind(__webpack_require__, 2851))).parser;
         case 'php':
-            return (await Promise.all(/* import() */[__webpack_require__.e(211), __webpack_require__.e(509)]).then(__webpack_require__.bind(__webpack_require__, 29509))).parser;
+            return (await Promise.all(/* import() */[__webpack_require__.e(211), __webpack_require__.e(509)]).then(__webpack_require__.bind(__webpack_require__, 9509))).parser;
     }
 }
 
@@ -1136,7 +1161,7 @@ function countLines(text) {
 // EXTERNAL MODULE: ./build/context/routing.js
 var routing = __webpack_require__(5902);
 // EXTERNAL MODULE: ./build/context/hot-spots.js
-var hot_spots = __webpack_require__(86107);
+var hot_spots = __webpack_require__(6107);
 ;// CONCATENATED MODULE: ./build/context/xray.js
 /** The X-ray of a change's neighbourhood: structure (01), interfaces (02), risks (05); by parsers and patterns alone (f.3). */
 
@@ -1303,7 +1328,7 @@ class ContextBuild {
     }
     /** Mode 1 of the premise auditor: it has seen neither X-ray nor map (1c). */
     async #audit(leads) {
-        const { auditor, store, files, reader } = this.#inputs;
+        const { auditor, store, files } = this.#inputs;
         if (auditor === undefined)
             return missing('no independent claims: no model could be asked');
         try {
@@ -1313,10 +1338,7 @@ class ContextBuild {
             return missing(`no independent claims: ${(0,errors/* messageOf */.b)(thrown)}`);
         }
         const blind = files.filter(({ path, oldPath }) => !(0,isolation/* isCommittedContext */.oR)(path) && !(0,isolation/* isCommittedContext */.oR)(oldPath));
-        const answer = await (0,ask_context/* askContext */.v)({
-            ...auditor,
-            reader: auditor.reader === undefined || reader === undefined ? undefined : (0,ask_context/* withoutCommittedContext */.K)(reader),
-        }, 'auditor', this.#all, [
+        const answer = await askContext(auditor, 'auditor', this.#all, [
             ['LEADS', leads.text],
             ['DIFF', (0,change_text/* diffText */.NI)(blind)],
         ], claimsSchema, readClaims);
@@ -1645,7 +1667,6 @@ async function contextOf(run, plan, obtained, scope, progress) {
     return buildContext({
         files: scope.reviewed,
         snapshot,
-        reader: repository,
         store,
         word,
         clock,

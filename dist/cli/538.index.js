@@ -1,8 +1,8 @@
-export const id = 65;
-export const ids = [65];
+export const id = 538;
+export const ids = [538];
 export const modules = {
 
-/***/ 6065:
+/***/ 538:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -21,8 +21,35 @@ var errors = __webpack_require__(6641);
 var dimension = __webpack_require__(9423);
 // EXTERNAL MODULE: ./build/context/artifact.js
 var context_artifact = __webpack_require__(5140);
-// EXTERNAL MODULE: ./build/context/ask-context.js
-var ask_context = __webpack_require__(983);
+// EXTERNAL MODULE: ./build/agents/ask-json.js
+var ask_json = __webpack_require__(1257);
+// EXTERNAL MODULE: ./build/agents/fence.js
+var agents_fence = __webpack_require__(1482);
+// EXTERNAL MODULE: ./build/context/isolation.js
+var isolation = __webpack_require__(8768);
+;// CONCATENATED MODULE: ./build/context/ask-context.js
+/** The model calls that make context: each with its own reader's guard, and each of which may fail without an end. */
+
+
+
+const MAX_OUTPUT = 12_000;
+/** One question. `texts` are fenced; `artifacts` gives all there are by then; the reader must not meet the wrong ones. */
+async function askContext(model, reader, artifacts, texts, schema, read) {
+    const fence = (0,agents_fence/* createFence */.K)(texts.map(([, text]) => text));
+    const answer = await (0,ask_json/* askJson */.e)({ ...model.calls, guard: (text) => (0,isolation/* requireClean */.Bs)(text, reader, artifacts()) }, {
+        agent: model.agent,
+        system: model.system,
+        parts: [
+            { text: `${texts.map(([label, text]) => fence.wrap(label, text)).join('\n\n')}\n`, shared: false },
+        ],
+        schema,
+        maxOutputTokens: MAX_OUTPUT,
+        timeout: model.timeout,
+        reader: model.reader,
+    }, async (value) => read(value));
+    return answer;
+}
+
 // EXTERNAL MODULE: ./build/context/change-text.js
 var change_text = __webpack_require__(5520);
 // EXTERNAL MODULE: ./build/agents/lens-schema.js
@@ -117,8 +144,6 @@ function renderClaims({ claims, multiplicity, notEstablished }) {
     ].join('\n\n');
 }
 
-// EXTERNAL MODULE: ./build/context/isolation.js
-var isolation = __webpack_require__(8768);
 // EXTERNAL MODULE: ./build/findings/similarity.js
 var similarity = __webpack_require__(4724);
 // EXTERNAL MODULE: ./build/context/map-row.js
@@ -165,7 +190,7 @@ function askForContradictions(model, artifacts, pairs) {
     const text = pairs
         .map(({ row, claim }, index) => `${index + 1}. map: ${row.text}\n   claim: ${claim}`)
         .join('\n');
-    return (0,ask_context/* askContext */.v)({ ...model, reader: undefined }, 'join', artifacts, [['PAIRS', text]], contradictionSchema, (value) => (0,json/* isJsonObject */.OW)(value) && Array.isArray(value['contradictions'])
+    return askContext({ ...model, reader: undefined }, 'join', artifacts, [['PAIRS', text]], contradictionSchema, (value) => (0,json/* isJsonObject */.OW)(value) && Array.isArray(value['contradictions'])
         ? {
             ok: true,
             value: value['contradictions'].filter((one) => typeof one === 'number' && one >= 1 && one <= pairs.length),
@@ -481,7 +506,7 @@ const mapSchema = {
     },
 };
 function askForRows(model, artifacts, xray, known, diff) {
-    return (0,ask_context/* askContext */.v)(model, 'mapper', artifacts, [
+    return askContext(model, 'mapper', artifacts, [
         ['X-RAY', xray.text],
         ['ROWS', (0,map_row/* renderMap */.x_)(known)],
         ['DIFF', diff],
@@ -1303,7 +1328,7 @@ class ContextBuild {
     }
     /** Mode 1 of the premise auditor: it has seen neither X-ray nor map (1c). */
     async #audit(leads) {
-        const { auditor, store, files, reader } = this.#inputs;
+        const { auditor, store, files } = this.#inputs;
         if (auditor === undefined)
             return missing('no independent claims: no model could be asked');
         try {
@@ -1313,10 +1338,7 @@ class ContextBuild {
             return missing(`no independent claims: ${(0,errors/* messageOf */.b)(thrown)}`);
         }
         const blind = files.filter(({ path, oldPath }) => !(0,isolation/* isCommittedContext */.oR)(path) && !(0,isolation/* isCommittedContext */.oR)(oldPath));
-        const answer = await (0,ask_context/* askContext */.v)({
-            ...auditor,
-            reader: auditor.reader === undefined || reader === undefined ? undefined : (0,ask_context/* withoutCommittedContext */.K)(reader),
-        }, 'auditor', this.#all, [
+        const answer = await askContext(auditor, 'auditor', this.#all, [
             ['LEADS', leads.text],
             ['DIFF', (0,change_text/* diffText */.NI)(blind)],
         ], claimsSchema, readClaims);
@@ -1645,7 +1667,6 @@ async function contextOf(run, plan, obtained, scope, progress) {
     return buildContext({
         files: scope.reviewed,
         snapshot,
-        reader: repository,
         store,
         word,
         clock,
