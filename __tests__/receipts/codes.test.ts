@@ -70,14 +70,31 @@ describe('a code of its own', () => {
     ],
     ['spine-missing', 'no spine', (files) => without(files, SPINE_FILE)],
     [
-      'spine',
+      'spine-form',
+      'a space in a row of the spine',
+      (files) => edit(files, SPINE_FILE, (rows) => rows.replace(':', ': ')),
+    ],
+    [
+      'spine-hash',
       'a changed row of the spine',
       (files) => edit(files, SPINE_FILE, (rows) => rows.replace('"v":2', '"v":1')),
     ],
+    ['spine-link', 'a row of the spine twice', (files) => edit(files, SPINE_FILE, oneMore)],
     ['spine-head', 'no head', (files) => without(files, SPINE_HEAD_FILE)],
     ['journal-missing', 'no journal beside the record', (files) => without(files, JOURNAL_FILE)],
     [
-      'journal',
+      'journal-form',
+      'a space in a line',
+      (files) => edit(files, JOURNAL_FILE, (rows) => rows.replace(':', ': ')),
+    ],
+    ['journal-order', 'a line twice', (files) => edit(files, JOURNAL_FILE, oneMore)],
+    [
+      'journal-link',
+      'a link to another line',
+      (files) => edit(files, JOURNAL_FILE, (rows) => rows.replace(/"prev_hash":"[^"]+"/, '"prev_hash":"x"')),
+    ],
+    [
+      'journal-hash',
       'a changed line',
       (files) => edit(files, JOURNAL_FILE, (rows) => rows.replace('house', 'mouse')),
     ],
@@ -86,7 +103,12 @@ describe('a code of its own', () => {
     ['identity', 'another identity', (files) => edit(files, IDENTITY_FILE, (pem) => pem.toLowerCase())],
     ['identity-missing', 'no identity', (files) => without(files, IDENTITY_FILE)],
     [
-      'audit',
+      'audit-form',
+      'a row that is no JSON',
+      (files) => edit(files, auditOf(files), (rows) => rows.replace('{', '[')),
+    ],
+    [
+      'audit-link',
       'a broken link',
       (files) => edit(files, auditOf(files), (rows) => rows.replace(/"prev_hmac": "0/, '"prev_hmac": "1')),
     ],
@@ -114,7 +136,7 @@ describe('a code of its own', () => {
   it('audit-rest: a row after the last receipt', async () => {
     const { files } = await sealRun();
     const more = edit(files, auditOf(files), oneMore);
-    expect(failures(verify(more))).toContain('audit');
+    expect(failures(verify(more))).toContain('audit-link');
     const [receiptRow = ''] = text(files, auditOf(files)).trimEnd().split('\n').slice(-1);
     const { hmac, ...row } = JSON.parse(receiptRow) as Record<string, string>;
     const linked = receiptRow.replace(`"prev_hmac": "${row['prev_hmac']}"`, `"prev_hmac": "${hmac}"`);

@@ -295,7 +295,7 @@ describe('what an attacker who holds a key can try', () => {
         .split('\n')
         .map((line) => JSON.parse(line));
     const faultOf = (change: (body: JournalBody) => JournalBody): string | undefined =>
-      verdictFault(rows(rewrite(change)), 'approve');
+      verdictFault(rows(rewrite(change)), 'approve')?.why;
     expect(faultOf((body) => body)).toBeUndefined();
     const when = (kind: string, fields: Record<string, unknown>) => (body: JournalBody) =>
       body.kind === kind ? { ...body, ...fields } : body;
@@ -319,7 +319,26 @@ describe('what an attacker who holds a key can try', () => {
     expect(faultOf(when('coverage', { uncovered: [{ path: 'a', lines: ['1'], reason: null }] }))).toContain(
       'nobody saw',
     );
-    expect(verdictFault(rows(rewrite((body) => body)), 'request_changes')).toContain('receipt');
+    expect(verdictFault(rows(rewrite((body) => body)), 'request_changes')).toMatchObject({
+      code: 'journal-verdict',
+      why: expect.stringContaining('receipt'),
+    });
+    const codes = [
+      when('vote', { vote: 'maybe' }),
+      when('stage', { strategy: 'whatever' }),
+      when('verdict', { verdict: 'request_changes' }),
+      when('verdict', { outcome: 'not-reviewed' }),
+      when('coverage', { uncovered: [{ path: 'a', lines: ['1'], reason: null }] }),
+      when('coverage', { kind: 'findings' }),
+    ].map((change) => verdictFault(rows(rewrite(change)), 'approve')?.code);
+    expect(codes).toEqual([
+      'journal-vote',
+      'journal-stage',
+      'journal-verdict',
+      'journal-outcome',
+      'journal-incomplete',
+      'journal-lines',
+    ]);
   });
 });
 

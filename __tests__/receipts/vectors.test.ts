@@ -199,7 +199,7 @@ describe('audit-log.json', () => {
         bytes: Buffer.from((text as { utf8: string }).utf8),
       }));
       const used = vector.name === 'wrong key' ? storeKeys('f'.repeat(64)) : keys;
-      const { errors } = readAuditLog(files, tagsOf(used));
+      const errors = readAuditLog(files, tagsOf(used)).errors.map(({ why }) => why);
       expect(errors.length === 0).toBe(vector.expect.ok);
       // The vector does not tell its wrong key, so the expected tags can't be made again.
       const shape = (texts: string[]): string[] =>
@@ -276,13 +276,13 @@ describe('receipts.json', () => {
     'receipt: v edited to 2': [2, 'receipt-version'],
     'receipt: timestamp as string': [2, 'receipt-form'],
     'receipt: pass_index 0 added': [2, 'receipt-canonical'],
-    'spine: row re-serialised with spaces': [2, 'spine'],
-    'spine: extra trailing newlines': [2, 'spine'],
+    'spine: row re-serialised with spaces': [2, 'spine-form'],
+    'spine: extra trailing newlines': [2, 'spine-form'],
     'spine: head edited': [2, 'spine-head'],
     'spine: head is not JSON': [2, 'spine-head'],
     'era B: resolution_hash key added': [2, 'signature'],
     // The reference crashes with exit code 1, which it also uses for absence.
-    'spine: not UTF-8': [2, 'spine'],
+    'spine: not UTF-8': [2, 'spine-form'],
     // No secret is needed: without a usable key the tags are not checked, and nothing is created.
     'key: audit key file absent': [0, ''],
   };
@@ -330,7 +330,7 @@ describe('receipts.json', () => {
     expect(codeOf('chain: pass 2 ruleset digest edited')).toBe('one-ruleset');
     expect(codeOf('chain: edited rules file')).toBe('rules');
     expect(codeOf('chain: spine last row dropped')).toBe('spine-head');
-    expect(codeOf('chain: no receipt for that PR'.replace('chain: ', 'single: '))).toBe('receipt-present');
+    expect(codeOf('chain: no receipt for that PR'.replace('chain: ', 'single: '))).toBe('receipt-missing');
     expect(codeOf('key: hex upper-cased')).toBe('spine-tags');
   });
 

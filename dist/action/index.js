@@ -8345,20 +8345,26 @@ function readJournal(bytes) {
         text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     }
     catch {
-        return { ok: false, line: 0, why: 'the journal is not UTF-8' };
+        return { line: 0, ...malformed('the journal is not UTF-8') };
     }
     if (text === '')
         return { ok: true, rows: [] };
     if (!text.endsWith('\n'))
-        return { ok: false, line: 0, why: 'the journal does not end with a newline' };
+        return { line: 0, ...malformed('the journal does not end with a newline') };
     const rows = [];
     for (const line of text.slice(0, -1).split('\n')) {
         const row = readRow(line, rows.length + 1, rows.at(-1)?.entry_hash ?? '');
-        if (typeof row === 'string')
-            return { ok: false, line: rows.length + 1, why: row };
-        rows.push(row);
+        if (!row.ok)
+            return { line: rows.length + 1, ...row };
+        rows.push(row.value);
     }
     return { ok: true, rows };
+}
+function fault(code, why) {
+    return { ok: false, code, why };
+}
+function malformed(why) {
+    return fault('journal-form', why);
 }
 function entryHash(row) {
     return (0,digest/* digestOf */.ol)(`${DOMAIN}${(0,canonical_json/* canonicalJson */.d)(row)}`);
@@ -8369,23 +8375,23 @@ function readRow(line, seq, previous) {
     try {
         value = JSON.parse(line);
         if (!isJsonObject(value) || canonicalJson(value) !== line)
-            return 'the line is not in canonical form';
+            return malformed('the line is not in canonical form');
     }
     catch {
-        return 'the line is not canonical JSON';
+        return malformed('the line is not canonical JSON');
     }
     const { entry_hash: hash, ...row } = value;
     if (row['v'] !== VERSION)
-        return 'the line has an unknown version';
+        return malformed('the line has an unknown version');
     if (row['seq'] !== seq)
-        return 'the line is out of order';
+        return fault('journal-order', 'the line is out of order');
     if (row['prev_hash'] !== previous)
-        return 'the line does not link to the one before it';
+        return fault('journal-link', 'the line does not link to the one before it');
     if (entryHash(row) !== hash)
-        return 'the hash does not follow from the line';
+        return fault('journal-hash', 'the hash does not follow from the line');
     if (typeof row['kind'] !== 'string' || typeof row['at'] !== 'string')
-        return 'the line has no kind or no time';
-    return value;
+        return malformed('the line has no kind or no time');
+    return { ok: true, value: value };
 }
 
 // EXTERNAL MODULE: ./build/receipts/paths.js
@@ -11645,14 +11651,14 @@ function readAuditLog(files, tags) {
     for (const { name, bytes } of [...files].sort((left, right) => (left.name < right.name ? -1 : 1))) {
         const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
         if (text !== '' && !text.endsWith('\n'))
-            errors.push(`${name}: missing trailing newline`);
+            errors.push({ code: 'audit-form', why: `${name}: missing trailing newline` });
         for (const [index, line] of text.split('\n').entries()) {
             if (line.trim() === '')
                 continue;
             const place = `${name}:${index + 1}`;
             const fields = audit_log_readRow(line);
             if (fields === undefined) {
-                errors.push(`${place}: non-canonical line bytes`);
+                errors.push({ code: 'audit-form', why: `${place}: non-canonical line bytes` });
                 continue;
             }
             errors.push(...rowErrors(fields, place, previous, tags));
@@ -11676,16 +11682,27 @@ function audit_log_readRow(line) {
 function rowErrors({ hmac, ...row }, place, previous, tags) {
     const scheme = Object.hasOwn(row, 'scheme') ? row['scheme'] : 1;
     if (scheme !== 1 && scheme !== 2)
-        return [`${place}: unsupported audit scheme ${shownValue(scheme).slice(0, 12)}`];
+        return [
+            {
+                code: 'audit-form',
+                why: `${place}: unsupported audit scheme ${shownValue(scheme).slice(0, 12)}`,
+            },
+        ];
     const errors = [];
     if (row['prev_hmac'] !== previous)
-        errors.push(`${place}: prev_hmac mismatch (expected ${audit_log_short(previous)}, got ${audit_log_short(shownValue(row['prev_hmac']))})`);
+        errors.push({
+            code: 'audit-link',
+            why: `${place}: prev_hmac mismatch (expected ${audit_log_short(previous)}, got ${audit_log_short(shownValue(row['prev_hmac']))})`,
+        });
     if (tags === undefined)
         return errors;
     const text = `${previous}${auditJson(row)}`;
     const expected = scheme === 2 ? tags.scheme2(`${audit_log_DOMAIN}${text}`) : tags.scheme1(text);
     if (expected !== hmac)
-        errors.push(`${place}: HMAC mismatch (expected ${audit_log_short(expected)}, got ${audit_log_short(shownValue(hmac))})`);
+        errors.push({
+            code: 'audit-tags',
+            why: `${place}: HMAC mismatch (expected ${audit_log_short(expected)}, got ${audit_log_short(shownValue(hmac))})`,
+        });
     return errors;
 }
 function audit_log_short(tag) {
@@ -11865,19 +11882,27 @@ function readSpine(bytes, head) {
         return { ok: false, code: 'spine-missing', row: 0, why: 'the review spine is missing or empty' };
     const text = decode(bytes);
     if (text === undefined || !text.endsWith('\n'))
-        return tampered(0, 'the review spine is not UTF-8 text that ends with a newline');
+        return {
+            ok: false,
+            code: 'spine-form',
+            row: 0,
+            why: 'the review spine is not UTF-8 text that ends with a newline',
+        };
     const rows = [];
     for (const line of text.slice(0, -1).split('\n')) {
         const row = spine_readRow(line, rows.at(-1)?.entry_hash ?? '');
-        if (typeof row === 'string')
-            return tampered(rows.length + 1, row);
-        rows.push(row);
+        if (!row.ok)
+            return { row: rows.length + 1, ...row };
+        rows.push(row.value);
     }
     const why = headFault(rows, head);
     return why === undefined ? { ok: true, rows } : { ok: false, code: 'spine-head', row: 0, why };
 }
-function tampered(row, why) {
-    return { ok: false, code: 'spine', row, why };
+function spine_fault(code, why) {
+    return { ok: false, code, why };
+}
+function spine_malformed(why) {
+    return spine_fault('spine-form', why);
 }
 /** The row, or what is wrong with it. */
 function spine_readRow(line, previous) {
@@ -11885,29 +11910,29 @@ function spine_readRow(line, previous) {
     try {
         value = readPythonJson(line);
         if (!isJsonObject(value) || canonicalJson(value) !== line)
-            return 'the row is not in canonical form';
+            return spine_malformed('the row is not in canonical form');
     }
     catch {
-        return 'the row is not JSON';
+        return spine_malformed('the row is not JSON');
     }
     // Rows of the first version have neither a version field nor a domain in their hash.
     const version = Object.hasOwn(value, 'v') ? value['v'] : 1;
     if (version !== 1 && version !== 2)
-        return 'the row has an unknown version';
+        return spine_malformed('the row has an unknown version');
     const trace = TRACE_KEYS.filter((key) => Object.hasOwn(value, key));
     const hashed = [...CORE_KEYS, ...trace];
     const known = new Set([...hashed, 'entry_hash', 'hmac', 'v']);
     if (Object.keys(value).some((key) => !known.has(key)) || hashed.some((key) => !Object.hasOwn(value, key)))
-        return 'the row has a field too many or too few';
+        return spine_malformed('the row has a field too many or too few');
     const texts = [...hashed.filter((key) => key !== 'timestamp'), 'entry_hash', 'hmac'];
     if (texts.some((key) => typeof value[key] !== 'string'))
-        return 'a field of the row is of the wrong type';
+        return spine_malformed('a field of the row is of the wrong type');
     const core = Object.fromEntries(hashed.map((key) => [key, value[key]]));
     if (digestOf(`${version === 2 ? spine_DOMAIN : ''}${canonicalJson(core)}`) !== value['entry_hash'])
-        return 'the entry hash does not follow from the row';
+        return spine_fault('spine-hash', 'the entry hash does not follow from the row');
     if (value['prev_hash'] !== previous)
-        return 'the row does not link to the one before it';
-    return value;
+        return spine_fault('spine-link', 'the row does not link to the one before it');
+    return { ok: true, value: value };
 }
 function headFault(rows, bytes) {
     const text = bytes === undefined ? undefined : decode(bytes);

@@ -22797,7 +22797,7 @@ var receipt_event = __nccwpck_require__(6593);
 /** Form, links, the digest of each pass's rows, and the receipt's own row. Tags are checked elsewhere, with a key. */
 function verifyAudit(list, files, receipts, passes) {
     const { rows, errors } = (0,audit_log/* readAuditLog */.Ob)(auditFiles(files), undefined);
-    const faults = errors.map((why) => ({ code: 'audit', why: `audit log: ${why}` }));
+    const faults = errors.map(({ code, why }) => ({ code, why: `audit log: ${why}` }));
     let at = 0;
     receipts.forEach((receipt, index) => {
         const sealed = passes[index]?.at(-1);
@@ -22822,7 +22822,7 @@ function verifyAudit(list, files, receipts, passes) {
 function verifyAuditForm(list, files) {
     const { rows, errors } = (0,audit_log/* readAuditLog */.Ob)(auditFiles(files), undefined);
     if (errors.length > 0)
-        list.note(`The audit log beside the receipt does not hold (${errors[0]}), and no journal binds it.`);
+        list.note(`The audit log beside the receipt does not hold (${errors[0]?.why}), and no journal binds it.`);
     else if (rows.length > 0)
         list.add('audit', null, `the audit log's ${rows.length} rows link to one another`, undefined);
     else
@@ -22858,12 +22858,15 @@ function checkTags(keys) {
             ? `spine row ${wrong + 1}: its tag is not that of the audit key given`
             : headHolds(keys, files)
                 ? undefined
-                : 'the tag of spine.head is not that of the audit key given');
-        const { errors } = (0,audit_log/* readAuditLog */.Ob)(auditFiles(files), {
+                : {
+                    code: 'spine-head-tag',
+                    why: 'the tag of spine.head is not that of the audit key given',
+                });
+        const { errors: [error], } = (0,audit_log/* readAuditLog */.Ob)(auditFiles(files), {
             scheme1: (text) => (0,tags/* hmacHex */.tH)(keys.master, text),
             scheme2: (text) => (0,tags/* hmacHex */.tH)(keys.audit, text),
         });
-        list.add('audit-tags', null, 'every tag of the audit log is that of the audit key', errors.length === 0 ? undefined : `audit log: ${errors[0]}`);
+        list.add('audit-tags', null, 'every tag of the audit log is that of the audit key', error && { code: error.code, why: `audit log: ${error.why}` });
     };
 }
 /** The one of these keys that made a tag here checks the files; where none did, `otherwise` says what that means. */
@@ -24116,37 +24119,49 @@ function verdictFault(rows, verdict) {
     const stages = [];
     for (const row of rows.filter(({ kind }) => kind === 'stage')) {
         const stage = refold(row, rows);
-        if (typeof stage === 'string')
+        if ('why' in stage)
             return stage;
         stages.push(stage);
     }
     const unplaced = rows.find(({ kind, stage }) => kind === 'vote' && !stages.some(({ name }) => name === stage));
     if (unplaced !== undefined)
-        return 'a vote belongs to a stage that the journal does not have';
+        return { code: 'journal-vote', why: 'a vote belongs to a stage that the journal does not have' };
     const [decided, second] = rows.filter(({ kind }) => kind === 'verdict');
     if (decided === undefined || second !== undefined)
-        return 'the journal must hold one verdict for the pass';
+        return { code: 'journal-lines', why: 'the journal must hold one verdict for the pass' };
     const rule = {
         passThreshold: numberOf(decided['pass_threshold']),
         blockOnFail: decided['block_on_fail'] === true,
     };
     if (rows.filter(({ kind }) => kind === 'coverage').length !== 1)
-        return 'the journal must hold one account of the coverage';
+        return { code: 'journal-lines', why: 'the journal must hold one account of the coverage' };
     const incomplete = Array.isArray(decided['incomplete']) ? decided['incomplete'].map(json/* shownValue */.JJ) : [];
     const derived = (0,pipeline_verdict/* foldPipeline */.Un)(rule, stages, []).incomplete;
     if (derived.some((reason, index) => reason !== incomplete[index]))
-        return 'the journal leaves out why the review is incomplete';
+        return { code: 'journal-incomplete', why: 'the journal leaves out why the review is incomplete' };
     const further = incomplete.slice(derived.length);
     if (further.length === 0 && leavesLinesOut(rows))
-        return 'lines that nobody saw are not among the reasons why the review is incomplete';
+        return {
+            code: 'journal-incomplete',
+            why: 'lines that nobody saw are not among the reasons why the review is incomplete',
+        };
     const folded = (0,pipeline_verdict/* foldPipeline */.Un)(rule, stages, further);
     if (folded.verdict !== decided['verdict'] || String(folded.passScore) !== decided['pass_score'])
-        return 'the journalled verdict does not follow from the journalled votes';
+        return {
+            code: 'journal-verdict',
+            why: 'the journalled verdict does not follow from the journalled votes',
+        };
     if ((0,pipeline_verdict/* outcomeOf */.sG)(folded, stages) !== decided['outcome'])
-        return 'the journalled outcome does not follow from the journalled votes';
+        return {
+            code: 'journal-outcome',
+            why: 'the journalled outcome does not follow from the journalled votes',
+        };
     return folded.verdict === verdict
         ? undefined
-        : 'the verdict of the receipt does not follow from the journalled votes';
+        : {
+            code: 'journal-verdict',
+            why: 'the verdict of the receipt does not follow from the journalled votes',
+        };
 }
 /** Decimal text as the journal writes fractions; anything else is no number. */
 function numberOf(value) {
@@ -24159,7 +24174,7 @@ function refold(row, rows) {
     for (const vote of rows.filter(({ kind, stage }) => kind === 'vote' && stage === row['stage'])) {
         const fault = voteFault(vote, row, rows);
         if (fault !== undefined)
-            return `stage ${JSON.stringify(name)}: ${fault}`;
+            return { code: 'journal-vote', why: `stage ${JSON.stringify(name)}: ${fault}` };
         votes.push({
             role: (0,json/* shownValue */.JJ)(vote['role']),
             model: typeof vote['model'] === 'string' ? vote['model'] : null,
@@ -24168,7 +24183,7 @@ function refold(row, rows) {
         });
     }
     if (!STRATEGIES.includes(row['strategy']))
-        return `stage ${JSON.stringify(name)}: its strategy is not known`;
+        return { code: 'journal-stage', why: `stage ${JSON.stringify(name)}: its strategy is not known` };
     const weights = (0,json/* isJsonObject */.OW)(row['weights']) ? row['weights'] : {};
     const verdict = (0,stage_verdict/* foldStage */.C)({
         name,
@@ -24184,7 +24199,10 @@ function refold(row, rows) {
         verdict.totalCount === row['total_count'];
     return agrees
         ? { ...verdict, counted }
-        : `stage ${JSON.stringify(name)}: its verdict does not follow from its votes`;
+        : {
+            code: 'journal-stage',
+            why: `stage ${JSON.stringify(name)}: its verdict does not follow from its votes`,
+        };
 }
 /** An agent can tighten its own vote and never loosen it; what on_error puts in is not delivered. */
 function voteFault(vote, stage, rows) {
@@ -24251,7 +24269,8 @@ function verifyJournal(list, files, receipts) {
     }
     const reading = (0,journal/* readJournal */.a0)(bytes);
     if (!reading.ok) {
-        list.add('journal', null, '', `${paths/* JOURNAL_FILE */.RD}, line ${reading.line}: ${reading.why}`);
+        const { code, line, why } = reading;
+        list.add('journal', null, '', { code, why: `${paths/* JOURNAL_FILE */.RD}, line ${line}: ${why}` });
         return;
     }
     list.add('journal', null, `the journal's ${reading.rows.length} lines form one chain`, undefined);
@@ -24446,13 +24465,18 @@ function findReceipts({ prUrl, chain, files }) {
 }
 function absence({ prUrl, chain, files }, first) {
     if (first?.kind === 'malformed')
-        return `${(0,paths/* receiptPath */.WI)(prUrl, chain ? 1 : 0)} is no review receipt: ${first.why}`;
+        return {
+            code: 'receipt-present',
+            why: `${(0,paths/* receiptPath */.WI)(prUrl, chain ? 1 : 0)} is no review receipt: ${first.why}`,
+        };
     if (first !== undefined)
         return undefined;
     const other = files.has((0,paths/* receiptPath */.WI)(prUrl, chain ? 0 : 1));
-    if (chain)
-        return `no review chain found${other ? ', but a single receipt is; leave --chain out' : ''}`;
-    return `no review receipt found${other ? ', but a chain is; add --chain' : ''}`;
+    const what = chain ? 'no review chain found' : 'no review receipt found';
+    if (!other)
+        return { code: 'receipt-missing', why: what };
+    const hint = chain ? 'but a single receipt is; leave --chain out' : 'but a chain is; add --chain';
+    return { code: 'other-form', why: `${what}, ${hint}` };
 }
 function readOne(list, reading, pass) {
     if (reading.kind === 'unknown-version') {
@@ -26939,14 +26963,14 @@ function readAuditLog(files, tags) {
     for (const { name, bytes } of [...files].sort((left, right) => (left.name < right.name ? -1 : 1))) {
         const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
         if (text !== '' && !text.endsWith('\n'))
-            errors.push(`${name}: missing trailing newline`);
+            errors.push({ code: 'audit-form', why: `${name}: missing trailing newline` });
         for (const [index, line] of text.split('\n').entries()) {
             if (line.trim() === '')
                 continue;
             const place = `${name}:${index + 1}`;
             const fields = readRow(line);
             if (fields === undefined) {
-                errors.push(`${place}: non-canonical line bytes`);
+                errors.push({ code: 'audit-form', why: `${place}: non-canonical line bytes` });
                 continue;
             }
             errors.push(...rowErrors(fields, place, previous, tags));
@@ -26970,16 +26994,27 @@ function readRow(line) {
 function rowErrors({ hmac, ...row }, place, previous, tags) {
     const scheme = Object.hasOwn(row, 'scheme') ? row['scheme'] : 1;
     if (scheme !== 1 && scheme !== 2)
-        return [`${place}: unsupported audit scheme ${(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .shownValue */ .JJ)(scheme).slice(0, 12)}`];
+        return [
+            {
+                code: 'audit-form',
+                why: `${place}: unsupported audit scheme ${(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .shownValue */ .JJ)(scheme).slice(0, 12)}`,
+            },
+        ];
     const errors = [];
     if (row['prev_hmac'] !== previous)
-        errors.push(`${place}: prev_hmac mismatch (expected ${short(previous)}, got ${short((0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .shownValue */ .JJ)(row['prev_hmac']))})`);
+        errors.push({
+            code: 'audit-link',
+            why: `${place}: prev_hmac mismatch (expected ${short(previous)}, got ${short((0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .shownValue */ .JJ)(row['prev_hmac']))})`,
+        });
     if (tags === undefined)
         return errors;
     const text = `${previous}${(0,_kernel_python_json_js__WEBPACK_IMPORTED_MODULE_0__/* .auditJson */ .g)(row)}`;
     const expected = scheme === 2 ? tags.scheme2(`${DOMAIN}${text}`) : tags.scheme1(text);
     if (expected !== hmac)
-        errors.push(`${place}: HMAC mismatch (expected ${short(expected)}, got ${short((0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .shownValue */ .JJ)(hmac))})`);
+        errors.push({
+            code: 'audit-tags',
+            why: `${place}: HMAC mismatch (expected ${short(expected)}, got ${short((0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_1__/* .shownValue */ .JJ)(hmac))})`,
+        });
     return errors;
 }
 function short(tag) {
@@ -27222,20 +27257,26 @@ function readJournal(bytes) {
         text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     }
     catch {
-        return { ok: false, line: 0, why: 'the journal is not UTF-8' };
+        return { line: 0, ...malformed('the journal is not UTF-8') };
     }
     if (text === '')
         return { ok: true, rows: [] };
     if (!text.endsWith('\n'))
-        return { ok: false, line: 0, why: 'the journal does not end with a newline' };
+        return { line: 0, ...malformed('the journal does not end with a newline') };
     const rows = [];
     for (const line of text.slice(0, -1).split('\n')) {
         const row = readRow(line, rows.length + 1, rows.at(-1)?.entry_hash ?? '');
-        if (typeof row === 'string')
-            return { ok: false, line: rows.length + 1, why: row };
-        rows.push(row);
+        if (!row.ok)
+            return { line: rows.length + 1, ...row };
+        rows.push(row.value);
     }
     return { ok: true, rows };
+}
+function fault(code, why) {
+    return { ok: false, code, why };
+}
+function malformed(why) {
+    return fault('journal-form', why);
 }
 function entryHash(row) {
     return (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(`${DOMAIN}${(0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(row)}`);
@@ -27246,23 +27287,23 @@ function readRow(line, seq, previous) {
     try {
         value = JSON.parse(line);
         if (!(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value) || (0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(value) !== line)
-            return 'the line is not in canonical form';
+            return malformed('the line is not in canonical form');
     }
     catch {
-        return 'the line is not canonical JSON';
+        return malformed('the line is not canonical JSON');
     }
     const { entry_hash: hash, ...row } = value;
     if (row['v'] !== VERSION)
-        return 'the line has an unknown version';
+        return malformed('the line has an unknown version');
     if (row['seq'] !== seq)
-        return 'the line is out of order';
+        return fault('journal-order', 'the line is out of order');
     if (row['prev_hash'] !== previous)
-        return 'the line does not link to the one before it';
+        return fault('journal-link', 'the line does not link to the one before it');
     if (entryHash(row) !== hash)
-        return 'the hash does not follow from the line';
+        return fault('journal-hash', 'the hash does not follow from the line');
     if (typeof row['kind'] !== 'string' || typeof row['at'] !== 'string')
-        return 'the line has no kind or no time';
-    return value;
+        return malformed('the line has no kind or no time');
+    return { ok: true, value: value };
 }
 
 
@@ -27623,19 +27664,27 @@ function readSpine(bytes, head) {
         return { ok: false, code: 'spine-missing', row: 0, why: 'the review spine is missing or empty' };
     const text = decode(bytes);
     if (text === undefined || !text.endsWith('\n'))
-        return tampered(0, 'the review spine is not UTF-8 text that ends with a newline');
+        return {
+            ok: false,
+            code: 'spine-form',
+            row: 0,
+            why: 'the review spine is not UTF-8 text that ends with a newline',
+        };
     const rows = [];
     for (const line of text.slice(0, -1).split('\n')) {
         const row = readRow(line, rows.at(-1)?.entry_hash ?? '');
-        if (typeof row === 'string')
-            return tampered(rows.length + 1, row);
-        rows.push(row);
+        if (!row.ok)
+            return { row: rows.length + 1, ...row };
+        rows.push(row.value);
     }
     const why = headFault(rows, head);
     return why === undefined ? { ok: true, rows } : { ok: false, code: 'spine-head', row: 0, why };
 }
-function tampered(row, why) {
-    return { ok: false, code: 'spine', row, why };
+function fault(code, why) {
+    return { ok: false, code, why };
+}
+function malformed(why) {
+    return fault('spine-form', why);
 }
 /** The row, or what is wrong with it. */
 function readRow(line, previous) {
@@ -27643,29 +27692,29 @@ function readRow(line, previous) {
     try {
         value = (0,_kernel_python_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readPythonJson */ .J)(line);
         if (!(0,_kernel_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(value) || (0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(value) !== line)
-            return 'the row is not in canonical form';
+            return malformed('the row is not in canonical form');
     }
     catch {
-        return 'the row is not JSON';
+        return malformed('the row is not JSON');
     }
     // Rows of the first version have neither a version field nor a domain in their hash.
     const version = Object.hasOwn(value, 'v') ? value['v'] : 1;
     if (version !== 1 && version !== 2)
-        return 'the row has an unknown version';
+        return malformed('the row has an unknown version');
     const trace = TRACE_KEYS.filter((key) => Object.hasOwn(value, key));
     const hashed = [...CORE_KEYS, ...trace];
     const known = new Set([...hashed, 'entry_hash', 'hmac', 'v']);
     if (Object.keys(value).some((key) => !known.has(key)) || hashed.some((key) => !Object.hasOwn(value, key)))
-        return 'the row has a field too many or too few';
+        return malformed('the row has a field too many or too few');
     const texts = [...hashed.filter((key) => key !== 'timestamp'), 'entry_hash', 'hmac'];
     if (texts.some((key) => typeof value[key] !== 'string'))
-        return 'a field of the row is of the wrong type';
+        return malformed('a field of the row is of the wrong type');
     const core = Object.fromEntries(hashed.map((key) => [key, value[key]]));
     if ((0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(`${version === 2 ? DOMAIN : ''}${(0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(core)}`) !== value['entry_hash'])
-        return 'the entry hash does not follow from the row';
+        return fault('spine-hash', 'the entry hash does not follow from the row');
     if (value['prev_hash'] !== previous)
-        return 'the row does not link to the one before it';
-    return value;
+        return fault('spine-link', 'the row does not link to the one before it');
+    return { ok: true, value: value };
 }
 function headFault(rows, bytes) {
     const text = bytes === undefined ? undefined : decode(bytes);

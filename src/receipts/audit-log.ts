@@ -51,7 +51,12 @@ export interface AuditReading {
   /** Canonical rows in order, however their links are. */
   readonly rows: readonly AuditRow[];
   /** In the reference's words, each with its file and line. */
-  readonly errors: readonly string[];
+  readonly errors: readonly AuditError[];
+}
+
+export interface AuditError {
+  readonly code: 'audit-form' | 'audit-link' | 'audit-tags';
+  readonly why: string;
 }
 
 /** Expected tag of a row: by scheme, over the text that the scheme authenticates. */
@@ -66,17 +71,18 @@ export function readAuditLog(
   tags: AuditTags | undefined,
 ): AuditReading {
   const rows: AuditRow[] = [];
-  const errors: string[] = [];
+  const errors: AuditError[] = [];
   let previous = GENESIS;
   for (const { name, bytes } of [...files].sort((left, right) => (left.name < right.name ? -1 : 1))) {
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-    if (text !== '' && !text.endsWith('\n')) errors.push(`${name}: missing trailing newline`);
+    if (text !== '' && !text.endsWith('\n'))
+      errors.push({ code: 'audit-form', why: `${name}: missing trailing newline` });
     for (const [index, line] of text.split('\n').entries()) {
       if (line.trim() === '') continue;
       const place = `${name}:${index + 1}`;
       const fields = readRow(line);
       if (fields === undefined) {
-        errors.push(`${place}: non-canonical line bytes`);
+        errors.push({ code: 'audit-form', why: `${place}: non-canonical line bytes` });
         continue;
       }
       errors.push(...rowErrors(fields, place, previous, tags));
@@ -103,20 +109,29 @@ function rowErrors(
   place: string,
   previous: string,
   tags: AuditTags | undefined,
-): string[] {
+): AuditError[] {
   const scheme = Object.hasOwn(row, 'scheme') ? row['scheme'] : 1;
   if (scheme !== 1 && scheme !== 2)
-    return [`${place}: unsupported audit scheme ${shownValue(scheme).slice(0, 12)}`];
-  const errors: string[] = [];
+    return [
+      {
+        code: 'audit-form',
+        why: `${place}: unsupported audit scheme ${shownValue(scheme).slice(0, 12)}`,
+      },
+    ];
+  const errors: AuditError[] = [];
   if (row['prev_hmac'] !== previous)
-    errors.push(
-      `${place}: prev_hmac mismatch (expected ${short(previous)}, got ${short(shownValue(row['prev_hmac']))})`,
-    );
+    errors.push({
+      code: 'audit-link',
+      why: `${place}: prev_hmac mismatch (expected ${short(previous)}, got ${short(shownValue(row['prev_hmac']))})`,
+    });
   if (tags === undefined) return errors;
   const text = `${previous}${auditJson(row)}`;
   const expected = scheme === 2 ? tags.scheme2(`${DOMAIN}${text}`) : tags.scheme1(text);
   if (expected !== hmac)
-    errors.push(`${place}: HMAC mismatch (expected ${short(expected)}, got ${short(shownValue(hmac))})`);
+    errors.push({
+      code: 'audit-tags',
+      why: `${place}: HMAC mismatch (expected ${short(expected)}, got ${short(shownValue(hmac))})`,
+    });
   return errors;
 }
 

@@ -22,9 +22,14 @@ export function checkTags(keys: StoreKeys): TagCheck {
         ? `spine row ${wrong + 1}: its tag is not that of the audit key given`
         : headHolds(keys, files)
           ? undefined
-          : 'the tag of spine.head is not that of the audit key given',
+          : {
+              code: 'spine-head-tag',
+              why: 'the tag of spine.head is not that of the audit key given',
+            },
     );
-    const { errors } = readAuditLog(auditFiles(files), {
+    const {
+      errors: [error],
+    } = readAuditLog(auditFiles(files), {
       scheme1: (text) => hmacHex(keys.master, text),
       scheme2: (text) => hmacHex(keys.audit, text),
     });
@@ -32,7 +37,7 @@ export function checkTags(keys: StoreKeys): TagCheck {
       'audit-tags',
       null,
       'every tag of the audit log is that of the audit key',
-      errors.length === 0 ? undefined : `audit log: ${errors[0]}`,
+      error && { code: error.code, why: `audit log: ${error.why}` },
     );
   };
 }

@@ -58,7 +58,9 @@ export interface JournalRow extends JournalBody {
 export type JournalReading =
   | { readonly ok: true; readonly rows: readonly JournalRow[] }
   /** `line` counts from 1; 0 is the file as a whole. */
-  | { readonly ok: false; readonly line: number; readonly why: string };
+  | { readonly ok: false; readonly code: JournalFault; readonly line: number; readonly why: string };
+
+export type JournalFault = 'journal-form' | 'journal-order' | 'journal-link' | 'journal-hash';
 
 /** Every line's bytes, number, link and hash. */
 export function readJournal(bytes: Uint8Array): JournalReading {
@@ -66,17 +68,31 @@ export function readJournal(bytes: Uint8Array): JournalReading {
   try {
     text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    return { ok: false, line: 0, why: 'the journal is not UTF-8' };
+    return { line: 0, ...malformed('the journal is not UTF-8') };
   }
   if (text === '') return { ok: true, rows: [] };
-  if (!text.endsWith('\n')) return { ok: false, line: 0, why: 'the journal does not end with a newline' };
+  if (!text.endsWith('\n')) return { line: 0, ...malformed('the journal does not end with a newline') };
   const rows: JournalRow[] = [];
   for (const line of text.slice(0, -1).split('\n')) {
     const row = readRow(line, rows.length + 1, rows.at(-1)?.entry_hash ?? '');
-    if (typeof row === 'string') return { ok: false, line: rows.length + 1, why: row };
-    rows.push(row);
+    if (!row.ok) return { line: rows.length + 1, ...row };
+    rows.push(row.value);
   }
   return { ok: true, rows };
+}
+
+interface RowFault {
+  readonly ok: false;
+  readonly code: JournalFault;
+  readonly why: string;
+}
+
+function fault(code: JournalFault, why: string): RowFault {
+  return { ok: false, code, why };
+}
+
+function malformed(why: string): RowFault {
+  return fault('journal-form', why);
 }
 
 function entryHash(row: Record<string, unknown>): string {
@@ -84,20 +100,26 @@ function entryHash(row: Record<string, unknown>): string {
 }
 
 /** The row, or what is wrong with it. */
-function readRow(line: string, seq: number, previous: string): JournalRow | string {
+function readRow(
+  line: string,
+  seq: number,
+  previous: string,
+): { readonly ok: true; readonly value: JournalRow } | RowFault {
   let value: unknown;
   try {
     value = JSON.parse(line);
-    if (!isJsonObject(value) || canonicalJson(value) !== line) return 'the line is not in canonical form';
+    if (!isJsonObject(value) || canonicalJson(value) !== line)
+      return malformed('the line is not in canonical form');
   } catch {
-    return 'the line is not canonical JSON';
+    return malformed('the line is not canonical JSON');
   }
   const { entry_hash: hash, ...row } = value;
-  if (row['v'] !== VERSION) return 'the line has an unknown version';
-  if (row['seq'] !== seq) return 'the line is out of order';
-  if (row['prev_hash'] !== previous) return 'the line does not link to the one before it';
-  if (entryHash(row) !== hash) return 'the hash does not follow from the line';
+  if (row['v'] !== VERSION) return malformed('the line has an unknown version');
+  if (row['seq'] !== seq) return fault('journal-order', 'the line is out of order');
+  if (row['prev_hash'] !== previous)
+    return fault('journal-link', 'the line does not link to the one before it');
+  if (entryHash(row) !== hash) return fault('journal-hash', 'the hash does not follow from the line');
   if (typeof row['kind'] !== 'string' || typeof row['at'] !== 'string')
-    return 'the line has no kind or no time';
-  return value as unknown as JournalRow;
+    return malformed('the line has no kind or no time');
+  return { ok: true, value: value as unknown as JournalRow };
 }

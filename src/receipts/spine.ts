@@ -60,7 +60,7 @@ export type SpineReading =
   /** `row` counts from 1; 0 is the file as a whole or its head. */
   | { readonly ok: false; readonly code: SpineFault; readonly row: number; readonly why: string };
 
-export type SpineFault = 'spine-missing' | 'spine' | 'spine-head';
+export type SpineFault = 'spine-missing' | 'spine-form' | 'spine-link' | 'spine-hash' | 'spine-head';
 
 /** Every row's bytes, hash and link, and the head's count and hash. */
 export function readSpine(bytes: Uint8Array | undefined, head: Uint8Array | undefined): SpineReading {
@@ -68,45 +68,63 @@ export function readSpine(bytes: Uint8Array | undefined, head: Uint8Array | unde
     return { ok: false, code: 'spine-missing', row: 0, why: 'the review spine is missing or empty' };
   const text = decode(bytes);
   if (text === undefined || !text.endsWith('\n'))
-    return tampered(0, 'the review spine is not UTF-8 text that ends with a newline');
+    return {
+      ok: false,
+      code: 'spine-form',
+      row: 0,
+      why: 'the review spine is not UTF-8 text that ends with a newline',
+    };
   const rows: SpineRow[] = [];
   for (const line of text.slice(0, -1).split('\n')) {
     const row = readRow(line, rows.at(-1)?.entry_hash ?? '');
-    if (typeof row === 'string') return tampered(rows.length + 1, row);
-    rows.push(row);
+    if (!row.ok) return { row: rows.length + 1, ...row };
+    rows.push(row.value);
   }
   const why = headFault(rows, head);
   return why === undefined ? { ok: true, rows } : { ok: false, code: 'spine-head', row: 0, why };
 }
 
-function tampered(row: number, why: string): SpineReading {
-  return { ok: false, code: 'spine', row, why };
+interface RowFault {
+  readonly ok: false;
+  readonly code: SpineFault;
+  readonly why: string;
+}
+
+function fault(code: SpineFault, why: string): RowFault {
+  return { ok: false, code, why };
+}
+
+function malformed(why: string): RowFault {
+  return fault('spine-form', why);
 }
 
 /** The row, or what is wrong with it. */
-function readRow(line: string, previous: string): SpineRow | string {
+function readRow(line: string, previous: string): { readonly ok: true; readonly value: SpineRow } | RowFault {
   let value: unknown;
   try {
     value = readPythonJson(line);
-    if (!isJsonObject(value) || canonicalJson(value) !== line) return 'the row is not in canonical form';
+    if (!isJsonObject(value) || canonicalJson(value) !== line)
+      return malformed('the row is not in canonical form');
   } catch {
-    return 'the row is not JSON';
+    return malformed('the row is not JSON');
   }
   // Rows of the first version have neither a version field nor a domain in their hash.
   const version = Object.hasOwn(value, 'v') ? value['v'] : 1;
-  if (version !== 1 && version !== 2) return 'the row has an unknown version';
+  if (version !== 1 && version !== 2) return malformed('the row has an unknown version');
   const trace = TRACE_KEYS.filter((key) => Object.hasOwn(value, key));
   const hashed = [...CORE_KEYS, ...trace];
   const known = new Set([...hashed, 'entry_hash', 'hmac', 'v']);
   if (Object.keys(value).some((key) => !known.has(key)) || hashed.some((key) => !Object.hasOwn(value, key)))
-    return 'the row has a field too many or too few';
+    return malformed('the row has a field too many or too few');
   const texts = [...hashed.filter((key) => key !== 'timestamp'), 'entry_hash', 'hmac'];
-  if (texts.some((key) => typeof value[key] !== 'string')) return 'a field of the row is of the wrong type';
+  if (texts.some((key) => typeof value[key] !== 'string'))
+    return malformed('a field of the row is of the wrong type');
   const core = Object.fromEntries(hashed.map((key) => [key, value[key]]));
   if (digestOf(`${version === 2 ? DOMAIN : ''}${canonicalJson(core)}`) !== value['entry_hash'])
-    return 'the entry hash does not follow from the row';
-  if (value['prev_hash'] !== previous) return 'the row does not link to the one before it';
-  return value as SpineRow;
+    return fault('spine-hash', 'the entry hash does not follow from the row');
+  if (value['prev_hash'] !== previous)
+    return fault('spine-link', 'the row does not link to the one before it');
+  return { ok: true, value: value as SpineRow };
 }
 
 function headFault(rows: readonly SpineRow[], bytes: Uint8Array | undefined): string | undefined {

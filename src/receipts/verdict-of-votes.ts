@@ -4,46 +4,61 @@ import { foldPipeline, outcomeOf } from '../verdict/pipeline-verdict.ts';
 import { foldStage, type StageVerdict, type Strategy } from '../verdict/stage-verdict.ts';
 import type { CountedVote, Vote } from '../verdict/vote.ts';
 import type { JournalRow } from './journal.ts';
+import type { Fault } from './verification.ts';
 
 const STRATEGIES: readonly unknown[] = ['any', 'all', 'majority', 'weighted'];
 const STATES: readonly unknown[] = ['delivered', 'no-findings', 'off-topic', 'degraded', 'not-delivered'];
 const VOTES: readonly unknown[] = ['approve', 'request_changes', 'abstain'];
 
 /** What the rows of one pass do not bear out; undefined where `verdict` follows from the votes. */
-export function verdictFault(rows: readonly JournalRow[], verdict: string): string | undefined {
+export function verdictFault(rows: readonly JournalRow[], verdict: string): Fault | undefined {
   const stages: StageVerdict[] = [];
   for (const row of rows.filter(({ kind }) => kind === 'stage')) {
     const stage = refold(row, rows);
-    if (typeof stage === 'string') return stage;
+    if ('why' in stage) return stage;
     stages.push(stage);
   }
   const unplaced = rows.find(
     ({ kind, stage }) => kind === 'vote' && !stages.some(({ name }) => name === stage),
   );
-  if (unplaced !== undefined) return 'a vote belongs to a stage that the journal does not have';
+  if (unplaced !== undefined)
+    return { code: 'journal-vote', why: 'a vote belongs to a stage that the journal does not have' };
   const [decided, second] = rows.filter(({ kind }) => kind === 'verdict');
-  if (decided === undefined || second !== undefined) return 'the journal must hold one verdict for the pass';
+  if (decided === undefined || second !== undefined)
+    return { code: 'journal-lines', why: 'the journal must hold one verdict for the pass' };
   const rule = {
     passThreshold: numberOf(decided['pass_threshold']),
     blockOnFail: decided['block_on_fail'] === true,
   };
   if (rows.filter(({ kind }) => kind === 'coverage').length !== 1)
-    return 'the journal must hold one account of the coverage';
+    return { code: 'journal-lines', why: 'the journal must hold one account of the coverage' };
   const incomplete = Array.isArray(decided['incomplete']) ? decided['incomplete'].map(shownValue) : [];
   const derived = foldPipeline(rule, stages, []).incomplete;
   if (derived.some((reason, index) => reason !== incomplete[index]))
-    return 'the journal leaves out why the review is incomplete';
+    return { code: 'journal-incomplete', why: 'the journal leaves out why the review is incomplete' };
   const further = incomplete.slice(derived.length);
   if (further.length === 0 && leavesLinesOut(rows))
-    return 'lines that nobody saw are not among the reasons why the review is incomplete';
+    return {
+      code: 'journal-incomplete',
+      why: 'lines that nobody saw are not among the reasons why the review is incomplete',
+    };
   const folded = foldPipeline(rule, stages, further);
   if (folded.verdict !== decided['verdict'] || String(folded.passScore) !== decided['pass_score'])
-    return 'the journalled verdict does not follow from the journalled votes';
+    return {
+      code: 'journal-verdict',
+      why: 'the journalled verdict does not follow from the journalled votes',
+    };
   if (outcomeOf(folded, stages) !== decided['outcome'])
-    return 'the journalled outcome does not follow from the journalled votes';
+    return {
+      code: 'journal-outcome',
+      why: 'the journalled outcome does not follow from the journalled votes',
+    };
   return folded.verdict === verdict
     ? undefined
-    : 'the verdict of the receipt does not follow from the journalled votes';
+    : {
+        code: 'journal-verdict',
+        why: 'the verdict of the receipt does not follow from the journalled votes',
+      };
 }
 
 /** Decimal text as the journal writes fractions; anything else is no number. */
@@ -52,12 +67,12 @@ function numberOf(value: unknown): number {
 }
 
 /** A stage's verdict from its votes, or what contradicts the stage's own line. */
-function refold(row: JournalRow, rows: readonly JournalRow[]): StageVerdict | string {
+function refold(row: JournalRow, rows: readonly JournalRow[]): StageVerdict | Fault {
   const name = shownValue(row['stage']);
   const votes: CountedVote[] = [];
   for (const vote of rows.filter(({ kind, stage }) => kind === 'vote' && stage === row['stage'])) {
     const fault = voteFault(vote, row, rows);
-    if (fault !== undefined) return `stage ${JSON.stringify(name)}: ${fault}`;
+    if (fault !== undefined) return { code: 'journal-vote', why: `stage ${JSON.stringify(name)}: ${fault}` };
     votes.push({
       role: shownValue(vote['role']),
       model: typeof vote['model'] === 'string' ? vote['model'] : null,
@@ -66,7 +81,7 @@ function refold(row: JournalRow, rows: readonly JournalRow[]): StageVerdict | st
     });
   }
   if (!STRATEGIES.includes(row['strategy']))
-    return `stage ${JSON.stringify(name)}: its strategy is not known`;
+    return { code: 'journal-stage', why: `stage ${JSON.stringify(name)}: its strategy is not known` };
   const weights = isJsonObject(row['weights']) ? row['weights'] : {};
   const verdict = foldStage(
     {
@@ -86,7 +101,10 @@ function refold(row: JournalRow, rows: readonly JournalRow[]): StageVerdict | st
     verdict.totalCount === row['total_count'];
   return agrees
     ? { ...verdict, counted }
-    : `stage ${JSON.stringify(name)}: its verdict does not follow from its votes`;
+    : {
+        code: 'journal-stage',
+        why: `stage ${JSON.stringify(name)}: its verdict does not follow from its votes`,
+      };
 }
 
 /** An agent can tighten its own vote and never loosen it; what on_error puts in is not delivered. */

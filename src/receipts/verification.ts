@@ -5,6 +5,8 @@ export type ArtifactFiles = ReadonlyMap<string, Uint8Array>;
 
 export type CheckCode =
   | 'receipt-present'
+  | 'receipt-missing'
+  | 'other-form'
   | 'receipt-form'
   | 'receipt-canonical'
   | 'receipt-version'
@@ -21,6 +23,9 @@ export type CheckCode =
   | 'trusted-key'
   | 'spine'
   | 'spine-missing'
+  | 'spine-form'
+  | 'spine-link'
+  | 'spine-hash'
   | 'spine-head'
   | 'anchored'
   | 'anchor'
@@ -32,9 +37,18 @@ export type CheckCode =
   | 'stale-pass'
   | 'journal'
   | 'journal-missing'
+  | 'journal-form'
+  | 'journal-order'
+  | 'journal-link'
+  | 'journal-hash'
   | 'journal-head'
   | 'journal-pass'
   | 'journal-verdict'
+  | 'journal-outcome'
+  | 'journal-stage'
+  | 'journal-vote'
+  | 'journal-incomplete'
+  | 'journal-lines'
   | 'journal-findings'
   | 'journal-rest'
   | 'files'
@@ -42,11 +56,14 @@ export type CheckCode =
   | 'identity'
   | 'identity-missing'
   | 'audit'
+  | 'audit-form'
+  | 'audit-link'
   | 'audit-rows'
   | 'audit-receipt'
   | 'audit-rest'
   | 'audit-tags'
-  | 'spine-tags';
+  | 'spine-tags'
+  | 'spine-head-tag';
 
 export interface Check {
   readonly code: CheckCode;

@@ -16,7 +16,7 @@ export function verifyAudit(
   passes: readonly (readonly JournalRow[])[],
 ): void {
   const { rows, errors } = readAuditLog(auditFiles(files), undefined);
-  const faults: Fault[] = errors.map((why) => ({ code: 'audit', why: `audit log: ${why}` }));
+  const faults: Fault[] = errors.map(({ code, why }) => ({ code, why: `audit log: ${why}` }));
   let at = 0;
   receipts.forEach((receipt, index) => {
     const sealed = passes[index]?.at(-1);
@@ -41,7 +41,7 @@ export function verifyAudit(
 export function verifyAuditForm(list: CheckList, files: ArtifactFiles): void {
   const { rows, errors } = readAuditLog(auditFiles(files), undefined);
   if (errors.length > 0)
-    list.note(`The audit log beside the receipt does not hold (${errors[0]}), and no journal binds it.`);
+    list.note(`The audit log beside the receipt does not hold (${errors[0]?.why}), and no journal binds it.`);
   else if (rows.length > 0)
     list.add('audit', null, `the audit log's ${rows.length} rows link to one another`, undefined);
   else list.note('No audit log is here, so none was checked.');

@@ -25,7 +25,8 @@ export function verifyJournal(list: CheckList, files: ArtifactFiles, receipts: r
   }
   const reading = readJournal(bytes);
   if (!reading.ok) {
-    list.add('journal', null, '', `${JOURNAL_FILE}, line ${reading.line}: ${reading.why}`);
+    const { code, line, why } = reading;
+    list.add('journal', null, '', { code, why: `${JOURNAL_FILE}, line ${line}: ${why}` });
     return;
   }
   list.add('journal', null, `the journal's ${reading.rows.length} lines form one chain`, undefined);

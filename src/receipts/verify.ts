@@ -97,13 +97,18 @@ function findReceipts({ prUrl, chain, files }: VerifyInputs): ReceiptReading[] {
 function absence(
   { prUrl, chain, files }: VerifyInputs,
   first: ReceiptReading | undefined,
-): string | undefined {
+): Fault | undefined {
   if (first?.kind === 'malformed')
-    return `${receiptPath(prUrl, chain ? 1 : 0)} is no review receipt: ${first.why}`;
+    return {
+      code: 'receipt-present',
+      why: `${receiptPath(prUrl, chain ? 1 : 0)} is no review receipt: ${first.why}`,
+    };
   if (first !== undefined) return undefined;
   const other = files.has(receiptPath(prUrl, chain ? 0 : 1));
-  if (chain) return `no review chain found${other ? ', but a single receipt is; leave --chain out' : ''}`;
-  return `no review receipt found${other ? ', but a chain is; add --chain' : ''}`;
+  const what = chain ? 'no review chain found' : 'no review receipt found';
+  if (!other) return { code: 'receipt-missing', why: what };
+  const hint = chain ? 'but a single receipt is; leave --chain out' : 'but a chain is; add --chain';
+  return { code: 'other-form', why: `${what}, ${hint}` };
 }
 
 function readOne(list: CheckList, reading: ReceiptReading, pass: number): Receipt | undefined {
