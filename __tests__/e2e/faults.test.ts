@@ -291,11 +291,9 @@ describe('hangs and lost output', () => {
     const out = join(temporaryFolder(), 'out');
     const result = await runCli(['--diff', '-', '--out', out], {
       keepStdinOpen: true,
+      // More than a pipe holds: it is taken only once somebody reads it.
       onStart: (child) => {
-        const timer = setInterval(() => {
-          child.kill('SIGINT');
-          clearInterval(timer);
-        }, 700);
+        child.stdin?.write('x\n'.repeat(1_000_000), () => child.kill('SIGINT'));
       },
     });
     expect(result.code).toBe(1);
