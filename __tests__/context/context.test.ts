@@ -1,5 +1,5 @@
 /** What is read around a change, what is left out of it, and that nobody sees what they must not (f.2, vector 11). */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { parseDiff } from '../../src/change/parse-diff.ts';
 import type { RepositorySnapshot } from '../../src/change/snapshot.ts';
 import { ARTIFACTS, type ArtifactStore, makeArtifact, requireUnchanged } from '../../src/context/artifact.ts';
@@ -13,6 +13,7 @@ import {
   requireClean,
   withoutCommittedContext,
 } from '../../src/context/isolation.ts';
+import type { ForCritic, ForPremise, ForReviewer, ForStructure } from '../../src/context/knowledge.ts';
 import { findLeads, renderLeads } from '../../src/context/leads.ts';
 import { mapRowsOf } from '../../src/context/map-rows.ts';
 import { DEFAULT_BOUNDS, readNeighbourhood } from '../../src/context/neighbourhood.ts';
@@ -284,6 +285,17 @@ describe('isolation', () => {
       expect(mustNotSee(reader).includes(name)).toBe(!allowed);
     },
   );
+
+  it('what a reader must not see is no field of what its part of a prompt is made of', () => {
+    type Marked = keyof ForReviewer['artifacts'][number];
+    expectTypeOf<keyof ForReviewer>().toEqualTypeOf<'artifacts' | 'mode' | 'rows' | 'structure'>();
+    expectTypeOf<keyof ForStructure>().toEqualTypeOf<'artifacts' | 'structure'>();
+    expectTypeOf<keyof ForCritic>().toEqualTypeOf<'artifacts' | 'risks' | 'rows'>();
+    expectTypeOf<Marked>().toEqualTypeOf<'canary' | 'name'>();
+    expectTypeOf<keyof ForStructure['artifacts'][number]>().toEqualTypeOf<Marked>();
+    expectTypeOf<keyof ForCritic['artifacts'][number]>().toEqualTypeOf<Marked>();
+    expectTypeOf<keyof ForPremise>().toEqualTypeOf<'artifacts' | 'mode' | 'rows'>();
+  });
 
   it('the auditor may see leads alone; lenses, gate and raw reviewers nothing', () => {
     expect(MAY_SEE.auditor).toEqual(['leads']);

@@ -28,6 +28,17 @@ export interface Knowledge {
   readonly duration: number;
 }
 
+/** Artifacts that a reader is told the marks of, and has no text of. */
+interface Marks {
+  readonly artifacts: readonly Pick<Artifact, 'name' | 'canary'>[];
+}
+
+/** What each reader's part is made of: what it must not see is no field of its type (f.2). */
+export type ForReviewer = Pick<Knowledge, 'mode' | 'rows' | 'structure'> & Marks;
+export type ForStructure = Pick<Knowledge, 'structure'> & Marks;
+export type ForPremise = Pick<Knowledge, 'mode' | 'rows' | 'artifacts'>;
+export type ForCritic = Pick<Knowledge, 'rows' | 'risks'> & Marks;
+
 export function noKnowledge(
   mode: 'raw' | 'degraded',
   reason: string,
@@ -73,7 +84,7 @@ const NOTHING: ReviewerKnowledge = { text: '', rows: [] };
 
 /** The rows that are routed to a reviewer of `files`, or the structure where that is what its dimension works with. */
 export function forReviewer(
-  knowledge: Knowledge,
+  knowledge: ForReviewer,
   dimension: string | null,
   files: ReadonlySet<string>,
   tools: boolean,
@@ -88,7 +99,7 @@ export function forReviewer(
   return { text: section(EPISTEMIC, 'MAP', body, tools), rows: shown };
 }
 
-function structureFor(knowledge: Knowledge, tools: boolean): ReviewerKnowledge {
+function structureFor(knowledge: ForStructure, tools: boolean): ReviewerKnowledge {
   const xray = artifactOf(knowledge, 'xray');
   if (xray === undefined || knowledge.structure === '') return NOTHING;
   const body = [canaryLine(xray.canary), '', cut(knowledge.structure)].join('\n');
@@ -110,7 +121,7 @@ function section(introduction: string, label: string, body: string, tools: boole
 
 /** Map, provenance and independent claims for lens 0: what bears on the finding's file first (c.4). */
 export function forPremise(
-  knowledge: Knowledge,
+  knowledge: ForPremise,
   path: string | null,
 ): readonly (readonly [string, string])[] {
   if (knowledge.mode !== 'full') return [];
@@ -133,7 +144,7 @@ export function forPremise(
 }
 
 /** The map, what claims something first, and the risks, for the critic (d.1). */
-export function forCritic(knowledge: Knowledge): readonly (readonly [string, string])[] {
+export function forCritic(knowledge: ForCritic): readonly (readonly [string, string])[] {
   const map = artifactOf(knowledge, 'map');
   const { lines, left } = fitting([
     ...knowledge.rows.filter(({ section }) => CLAIMING.has(section)),
@@ -149,10 +160,10 @@ export function forCritic(knowledge: Knowledge): readonly (readonly [string, str
   ];
 }
 
-export function artifactOf(
-  knowledge: Pick<Knowledge, 'artifacts'>,
+export function artifactOf<Each extends Pick<Artifact, 'name'>>(
+  knowledge: { readonly artifacts: readonly Each[] },
   name: ArtifactName,
-): Artifact | undefined {
+): Each | undefined {
   return knowledge.artifacts.find((artifact) => artifact.name === name);
 }
 

@@ -27,6 +27,15 @@ export interface Knowledge {
     readonly builtIn: number;
     readonly duration: number;
 }
+/** Artifacts that a reader is told the marks of, and has no text of. */
+interface Marks {
+    readonly artifacts: readonly Pick<Artifact, 'name' | 'canary'>[];
+}
+/** What each reader's part is made of: what it must not see is no field of its type (f.2). */
+export type ForReviewer = Pick<Knowledge, 'mode' | 'rows' | 'structure'> & Marks;
+export type ForStructure = Pick<Knowledge, 'structure'> & Marks;
+export type ForPremise = Pick<Knowledge, 'mode' | 'rows' | 'artifacts'>;
+export type ForCritic = Pick<Knowledge, 'rows' | 'risks'> & Marks;
 export declare function noKnowledge(mode: 'raw' | 'degraded', reason: string, notes?: readonly string[]): Knowledge;
 export interface ReviewerKnowledge {
     /** Section of the prompt; empty where there is nothing for this reviewer. */
@@ -35,9 +44,12 @@ export interface ReviewerKnowledge {
     readonly rows: readonly MapRow[];
 }
 /** The rows that are routed to a reviewer of `files`, or the structure where that is what its dimension works with. */
-export declare function forReviewer(knowledge: Knowledge, dimension: string | null, files: ReadonlySet<string>, tools: boolean): ReviewerKnowledge;
+export declare function forReviewer(knowledge: ForReviewer, dimension: string | null, files: ReadonlySet<string>, tools: boolean): ReviewerKnowledge;
 /** Map, provenance and independent claims for lens 0: what bears on the finding's file first (c.4). */
-export declare function forPremise(knowledge: Knowledge, path: string | null): readonly (readonly [string, string])[];
+export declare function forPremise(knowledge: ForPremise, path: string | null): readonly (readonly [string, string])[];
 /** The map, what claims something first, and the risks, for the critic (d.1). */
-export declare function forCritic(knowledge: Knowledge): readonly (readonly [string, string])[];
-export declare function artifactOf(knowledge: Pick<Knowledge, 'artifacts'>, name: ArtifactName): Artifact | undefined;
+export declare function forCritic(knowledge: ForCritic): readonly (readonly [string, string])[];
+export declare function artifactOf<Each extends Pick<Artifact, 'name'>>(knowledge: {
+    readonly artifacts: readonly Each[];
+}, name: ArtifactName): Each | undefined;
+export {};
