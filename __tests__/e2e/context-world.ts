@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import type { Answer, SeenCall } from '../fakes/model-server.ts';
 import { type Finished, runCli, temporaryFolder } from './bundle.ts';
-import { report } from './replies.ts';
+import { HOLDS, report } from './replies.ts';
 import { file, models } from './stand-ins.ts';
 
 export type Role =
@@ -87,14 +87,6 @@ export interface TeamRun extends Finished {
   folder: string;
 }
 
-const HOLDS = {
-  premise_verdict: 'HOLDS',
-  refutation_target: null,
-  counterexample: null,
-  premise_form: 'compliant',
-  derived_premise: null,
-  reason: 'looked',
-};
 const REAL = {
   verdict: 'REAL',
   confidence: 90,

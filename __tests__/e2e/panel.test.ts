@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SeenCall } from '../fakes/model-server.ts';
 import { type Finished, runCli, temporaryFolder } from './bundle.ts';
-import { finding, report } from './replies.ts';
+import { finding, HOLDS, report } from './replies.ts';
 import { file, models } from './stand-ins.ts';
 
 /** A repository whose last commit changes src/order.ts; src/probe.ts is beside it. */
@@ -50,16 +50,8 @@ const fake = {
   cites,
   fp_category: 'misunderstanding',
 };
-const holds = {
-  premise_verdict: 'HOLDS',
-  refutation_target: null,
-  counterexample: null,
-  premise_form: 'compliant',
-  derived_premise: null,
-  reason: 'looked',
-};
 const refuted = {
-  ...holds,
+  ...HOLDS,
   premise_verdict: 'REFUTED',
   refutation_target: 'PREMISE',
   counterexample: { path: 'src/probe.ts', line: 12 },
@@ -81,7 +73,7 @@ async function run(
 ): Promise<PanelRun> {
   const asked: Record<string, number> = {};
   const script = {
-    premise: () => holds,
+    premise: () => HOLDS,
     reachability: () => real,
     falsePositive: () => real,
     severity: () => ({ ...real, severity_vote: 'High' }),
@@ -178,7 +170,7 @@ it('a premise and its opposite are attacked apart: the counterexample of one end
           premise_provenance: 'shared-context',
         }),
       ]),
-    { premise: (call) => (call.user.includes('Every caller') ? refuted : holds) },
+    { premise: (call) => (call.user.includes('Every caller') ? refuted : HOLDS) },
   );
   expect(result.asked['premise']).toBe(2);
   expect(statuses(result)).not.toContain('premise-refuted');
@@ -214,7 +206,7 @@ it('b.2: what is left of a finding stands alone: without the refuted member’s 
         [{ path: 'src/order.ts', what: 'all' }],
       ),
     {
-      premise: (call) => (call.user.includes('Every caller') ? refuted : holds),
+      premise: (call) => (call.user.includes('Every caller') ? refuted : HOLDS),
       reachability: (call) => {
         seen.push(call.user);
         return real;
@@ -395,7 +387,7 @@ describe('what the panel decides', () => {
           }),
         ]),
       {
-        premise: keep('premise', holds),
+        premise: keep('premise', HOLDS),
         reachability: (call) => {
           tries += 1;
           return tries === 1 ? { verdict: 'MAYBE' } : keep('reachability', real)(call);

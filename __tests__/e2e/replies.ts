@@ -28,6 +28,16 @@ export const REJECT = JSON.stringify({
   issues: ['rate is not checked'],
 });
 
+/** What lens 0 says of a premise that it could not break. */
+export const HOLDS = {
+  premise_verdict: 'HOLDS',
+  refutation_target: null,
+  counterexample: null,
+  premise_form: 'compliant',
+  derived_premise: null,
+  reason: 'looked',
+};
+
 export function report(findings: object[], examined = [{ path: 'src/order.ts', what: 'the total' }]): string {
   return JSON.stringify({
     dimension: 'correctness',

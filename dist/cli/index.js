@@ -10256,7 +10256,8 @@ async function runFixCommand(around, command) {
     });
     output.end();
     await killMarked(`${MARK}=${mark}`);
-    around.watch(async () => JSON.stringify(await runnerFileSizes(environment)) === JSON.stringify(before));
+    const untouched = async () => JSON.stringify(await runnerFileSizes(environment)) === JSON.stringify(before);
+    around.watch(untouched);
     const commit = await headOf(git);
     const made = commit !== undefined && commit !== command.head ? commit : null;
     const no = (why, next) => ({ landed: false, commit: made, why, next });
@@ -10271,7 +10272,7 @@ async function runFixCommand(around, command) {
         return no(`the command could not be run (${ran.fault ?? 'unknown fault'})`, 'Check fix-command: a program and its arguments, without a shell.');
     if (ran.code !== 0)
         return no(`the command exited with ${ran.code ?? 'a signal'}: ${lastLine(ran.stderr, ran.stdout.toString('utf8'))}`, look);
-    if (JSON.stringify(await runnerFileSizes(environment)) !== JSON.stringify(before))
+    if (!(await untouched()))
         return no('the command wrote to the files through which a step changes the next ones', 'Look at what the command does to the workflow before it runs again.');
     if (made === null)
         return no('the command produced no commit', look);
@@ -17753,9 +17754,9 @@ function panelRecord(stages, counts) {
         return null;
     const { guardOn, mode, raw } = panel;
     const abstentions = stages.reduce((sum, stage) => sum + (stage.panel?.abstentions ?? 0), 0);
-    const line = counts.panel === null ? panel.summary : (0,findings_counts/* verificationLine */.gP)(counts.panel);
-    const summary = `${line}${abstentions === 0 ? '' : `; panel degraded: ${abstentions} abstentions`}`;
-    return { summary: counts.panel === null ? line : summary, guardOn, mode, raw, abstentions };
+    const degraded = abstentions === 0 ? '' : `; panel degraded: ${abstentions} abstentions`;
+    const summary = counts.panel === null ? panel.summary : `${(0,findings_counts/* verificationLine */.gP)(counts.panel)}${degraded}`;
+    return { summary, guardOn, mode, raw, abstentions };
 }
 function criticRecord(stages) {
     const critic = stages.find((stage) => stage.critic !== null)?.critic ?? null;
@@ -17867,6 +17868,8 @@ function changeRecord(change, scope) {
 /** The record of a review that ran to an outcome. */
 function recordOfReview(facts, finished) {
     const { plan, stages, pipelineVerdict } = finished;
+    const dimensionCounts = countDimensions(plan, stages);
+    const ids = idsOfMembers(finished.consolidation);
     return {
         ...recordWithoutReview(facts, finished.outcome, finished.reason),
         verdict: pipelineVerdict.verdict,
@@ -17877,15 +17880,15 @@ function recordOfReview(facts, finished) {
         plan,
         change: finished.change,
         coverage: finished.coverage,
-        stages: stages.map((stage) => stageRecord(stage, idsOfMembers(finished.consolidation))),
+        stages: stages.map((stage) => stageRecord(stage, ids)),
         findings: finished.consolidation.findings.map(findingRecord),
         findingCounts: finished.consolidation.counts,
         ruleset: { ...finished.rules.ruleset, source: finished.rules.source },
         countFaults: [
             ...(0,findings_counts/* countFaults */.bF)(finished.consolidation.counts),
-            ...dimensionFaults(countDimensions(plan, stages), stages.length === plan.stages.length),
+            ...dimensionFaults(dimensionCounts, stages.length === plan.stages.length),
         ],
-        dimensionCounts: countDimensions(plan, stages),
+        dimensionCounts,
         context: contextRecord(finished.knowledge),
         workTree: finished.workTree,
         panel: panelRecord(stages, finished.consolidation.counts),

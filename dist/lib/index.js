@@ -18323,9 +18323,9 @@ function panelRecord(stages, counts) {
         return null;
     const { guardOn, mode, raw } = panel;
     const abstentions = stages.reduce((sum, stage) => sum + (stage.panel?.abstentions ?? 0), 0);
-    const line = counts.panel === null ? panel.summary : verificationLine(counts.panel);
-    const summary = `${line}${abstentions === 0 ? '' : `; panel degraded: ${abstentions} abstentions`}`;
-    return { summary: counts.panel === null ? line : summary, guardOn, mode, raw, abstentions };
+    const degraded = abstentions === 0 ? '' : `; panel degraded: ${abstentions} abstentions`;
+    const summary = counts.panel === null ? panel.summary : `${verificationLine(counts.panel)}${degraded}`;
+    return { summary, guardOn, mode, raw, abstentions };
 }
 function criticRecord(stages) {
     const critic = stages.find((stage) => stage.critic !== null)?.critic ?? null;
@@ -18437,6 +18437,8 @@ function changeRecord(change, scope) {
 /** The record of a review that ran to an outcome. */
 function recordOfReview(facts, finished) {
     const { plan, stages, pipelineVerdict } = finished;
+    const dimensionCounts = countDimensions(plan, stages);
+    const ids = idsOfMembers(finished.consolidation);
     return {
         ...recordWithoutReview(facts, finished.outcome, finished.reason),
         verdict: pipelineVerdict.verdict,
@@ -18447,15 +18449,15 @@ function recordOfReview(facts, finished) {
         plan,
         change: finished.change,
         coverage: finished.coverage,
-        stages: stages.map((stage) => stageRecord(stage, idsOfMembers(finished.consolidation))),
+        stages: stages.map((stage) => stageRecord(stage, ids)),
         findings: finished.consolidation.findings.map(findingRecord),
         findingCounts: finished.consolidation.counts,
         ruleset: { ...finished.rules.ruleset, source: finished.rules.source },
         countFaults: [
             ...countFaults(finished.consolidation.counts),
-            ...dimensionFaults(countDimensions(plan, stages), stages.length === plan.stages.length),
+            ...dimensionFaults(dimensionCounts, stages.length === plan.stages.length),
         ],
-        dimensionCounts: countDimensions(plan, stages),
+        dimensionCounts,
         context: contextRecord(finished.knowledge),
         workTree: finished.workTree,
         panel: panelRecord(stages, finished.consolidation.counts),

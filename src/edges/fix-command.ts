@@ -71,7 +71,9 @@ export async function runFixCommand(around: FixSurroundings, command: FixCommand
   });
   output.end();
   await killMarked(`${MARK}=${mark}`);
-  around.watch(async () => JSON.stringify(await runnerFileSizes(environment)) === JSON.stringify(before));
+  const untouched = async (): Promise<boolean> =>
+    JSON.stringify(await runnerFileSizes(environment)) === JSON.stringify(before);
+  around.watch(untouched);
   const commit = await headOf(git);
   const made = commit !== undefined && commit !== command.head ? commit : null;
   const no = (why: string, next: string): FixEnd => ({ landed: false, commit: made, why, next });
@@ -93,7 +95,7 @@ export async function runFixCommand(around: FixSurroundings, command: FixCommand
       `the command exited with ${ran.code ?? 'a signal'}: ${lastLine(ran.stderr, ran.stdout.toString('utf8'))}`,
       look,
     );
-  if (JSON.stringify(await runnerFileSizes(environment)) !== JSON.stringify(before))
+  if (!(await untouched()))
     return no(
       'the command wrote to the files through which a step changes the next ones',
       'Look at what the command does to the workflow before it runs again.',

@@ -6,7 +6,7 @@ import type { ConsolidatedFinding, FindingCounts, Member } from '../findings/con
 import { verificationLine } from '../findings/counts.ts';
 import type { MetricSources } from '../findings/metrics.ts';
 import type { StageResult } from '../stages/stage-result.ts';
-import type { ContextRecord, FindingRecord, Finished, ReviewRecord, StageRecord } from './record.ts';
+import type { FindingRecord, Finished, ReviewRecord, StageRecord } from './record.ts';
 
 /** Of the panel and of the follow-up's, as the findings stand at the end. */
 export function panelRecord(stages: readonly StageResult[], counts: FindingCounts): ReviewRecord['panel'] {
@@ -14,9 +14,9 @@ export function panelRecord(stages: readonly StageResult[], counts: FindingCount
   if (panel === null) return null;
   const { guardOn, mode, raw } = panel;
   const abstentions = stages.reduce((sum, stage) => sum + (stage.panel?.abstentions ?? 0), 0);
-  const line = counts.panel === null ? panel.summary : verificationLine(counts.panel);
-  const summary = `${line}${abstentions === 0 ? '' : `; panel degraded: ${abstentions} abstentions`}`;
-  return { summary: counts.panel === null ? line : summary, guardOn, mode, raw, abstentions };
+  const degraded = abstentions === 0 ? '' : `; panel degraded: ${abstentions} abstentions`;
+  const summary = counts.panel === null ? panel.summary : `${verificationLine(counts.panel)}${degraded}`;
+  return { summary, guardOn, mode, raw, abstentions };
 }
 
 export function criticRecord(stages: readonly StageResult[]): ReviewRecord['critic'] {
@@ -24,6 +24,13 @@ export function criticRecord(stages: readonly StageResult[]): ReviewRecord['crit
   if (critic === null) return null;
   const { gaps, followUp, note, delivered } = critic;
   return { gaps, followUp, note, delivered };
+}
+
+export interface ContextRecord
+  extends Pick<Knowledge, 'mode' | 'reason' | 'rows' | 'notes' | 'builtIn' | 'duration' | 'calls'> {
+  /** Each document with its digest; they lie in the run's folder, below `context/`. */
+  readonly artifacts: readonly { readonly name: string; readonly file: string; readonly digest: string }[];
+  readonly claims: Knowledge['claims'] | null;
 }
 
 export function contextRecord(knowledge: Knowledge): ContextRecord {

@@ -32,6 +32,7 @@ import { flattenIssues } from '../verdict/issues.ts';
 import { blocksMerge, type Outcome, type PipelineVerdict } from '../verdict/pipeline-verdict.ts';
 import type { Verdict, Vote } from '../verdict/vote.ts';
 import {
+  type ContextRecord,
   contextRecord,
   criticRecord,
   findingRecord,
@@ -136,13 +137,6 @@ export interface ReviewRecord {
   readonly warnings: readonly string[];
 }
 
-export interface ContextRecord
-  extends Pick<Knowledge, 'mode' | 'reason' | 'rows' | 'notes' | 'builtIn' | 'duration' | 'calls'> {
-  /** Each document with its digest; they lie in the run's folder, below `context/`. */
-  readonly artifacts: readonly { readonly name: string; readonly file: string; readonly digest: string }[];
-  readonly claims: Knowledge['claims'] | null;
-}
-
 export interface ChangeRecord {
   readonly pullRequest: PullRequest | null;
   readonly title: string;
@@ -209,6 +203,8 @@ export interface RunFacts {
 /** The record of a review that ran to an outcome. */
 export function recordOfReview(facts: RunFacts, finished: Finished): ReviewRecord {
   const { plan, stages, pipelineVerdict } = finished;
+  const dimensionCounts = countDimensions(plan, stages);
+  const ids = idsOfMembers(finished.consolidation);
   return {
     ...recordWithoutReview(facts, finished.outcome, finished.reason),
     verdict: pipelineVerdict.verdict,
@@ -219,15 +215,15 @@ export function recordOfReview(facts: RunFacts, finished: Finished): ReviewRecor
     plan,
     change: finished.change,
     coverage: finished.coverage,
-    stages: stages.map((stage) => stageRecord(stage, idsOfMembers(finished.consolidation))),
+    stages: stages.map((stage) => stageRecord(stage, ids)),
     findings: finished.consolidation.findings.map(findingRecord),
     findingCounts: finished.consolidation.counts,
     ruleset: { ...finished.rules.ruleset, source: finished.rules.source },
     countFaults: [
       ...countFaults(finished.consolidation.counts),
-      ...dimensionFaults(countDimensions(plan, stages), stages.length === plan.stages.length),
+      ...dimensionFaults(dimensionCounts, stages.length === plan.stages.length),
     ],
-    dimensionCounts: countDimensions(plan, stages),
+    dimensionCounts,
     context: contextRecord(finished.knowledge),
     workTree: finished.workTree,
     panel: panelRecord(stages, finished.consolidation.counts),

@@ -26,6 +26,7 @@ import type { PanelResult } from '../stages/panel-result.js';
 import type { StageResult } from '../stages/stage-result.js';
 import { type Outcome, type PipelineVerdict } from '../verdict/pipeline-verdict.js';
 import type { Verdict, Vote } from '../verdict/vote.js';
+import { type ContextRecord } from './record-parts.js';
 export declare const RECORD_SCHEMA = "bernstein-review.record/1";
 export interface AgentRecord extends Omit<AgentReport, 'members' | 'calls'> {
     /** The vote as the stage counted it. */
@@ -121,15 +122,6 @@ export interface ReviewRecord {
     /** Null where a price is unknown. */
     readonly costUsd: number | null;
     readonly warnings: readonly string[];
-}
-export interface ContextRecord extends Pick<Knowledge, 'mode' | 'reason' | 'rows' | 'notes' | 'builtIn' | 'duration' | 'calls'> {
-    /** Each document with its digest; they lie in the run's folder, below `context/`. */
-    readonly artifacts: readonly {
-        readonly name: string;
-        readonly file: string;
-        readonly digest: string;
-    }[];
-    readonly claims: Knowledge['claims'] | null;
 }
 export interface ChangeRecord {
     readonly pullRequest: PullRequest | null;
